@@ -4,13 +4,13 @@ import { readCommand } from './build/cli/command';
 import { nextCommands, shopName } from './build/cli/shop-messages';
 import { scriptArguments } from './build/processes/run-program';
 import { findTarget, ImportFolder } from './catalogue/import/import-folder';
-import { IMPORT_COMMAND, newShopCurrency, readMapping } from './catalogue/import/import-options';
+import { IMPORT_COMMAND, mappingOf, newShopCurrency } from './catalogue/import/import-options';
 
 const command = readCommand(IMPORT_COMMAND);
 const [file = ''] = command.positionals;
 const folder = new ImportFolder(findTarget(file, command.values.get('into')));
 try {
-  readMapping(command.values);
+  mappingOf(command.values);
   const draft = folder.makeDraft(newShopCurrency(command.values));
   // A separate process, because modules read categories and currency from DATA_DIR when they load.
   const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', IMPORT_DIR: '' };

@@ -142,7 +142,7 @@ export const adminMessages = {
     const count = (kind: ImportChange['kind']) => changes.filter((change) => change.kind === kind).length;
     const variants = changes.reduce((sum, change) => sum + change.variants, 0);
     if (changes.length === 0 && unchanged === 0)
-      return questions.length > 0
+      return questions.some((question) => question.count > 0)
         ? `${format}: answer the questions to import products.`
         : 'Nothing can be imported from this file.';
     const parts = [formatCount(count('add'), 'new product'), `${formatNumber(count('update'))} changed`];

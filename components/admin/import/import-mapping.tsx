@@ -37,7 +37,13 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
     const file = target.files?.[0];
     if (!file) return;
     setError(undefined);
-    await readMapping(file).then(load, (reason: Error) => setError(reason.message));
+    try {
+      // Already loaded with the store, so a static import would only make this page larger.
+      const { readMapping } = await import('@/lib/admin/import/import-mapping');
+      load(readMapping(await file.text(), file.name));
+    } catch (reason) {
+      setError((reason as Error).message);
+    }
     target.value = '';
   };
   return (
@@ -99,19 +105,6 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
       {error && <p role="alert">{error}</p>}
     </section>
   );
-}
-
-/** Reads a saved mapping. Rejects with a message that has the file name and the line or path of the error. */
-async function readMapping(file: File): Promise<Partial<ImportMapping>> {
-  // Already loaded with the store, so a static import would only make this page larger.
-  const [schema, json] = await Promise.all([
-    import('@/lib/admin/import/import-mapping'),
-    import('@/lib/catalogue/parse-json'),
-  ]);
-  const { data, error } = schema.importMappingSchema.partial().safeParse(json.parseJson(await file.text(), file.name));
-  if (data) return data;
-  const [issue] = error?.issues ?? [];
-  throw new Error([file.name, issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
 }
 
 /** Maps categories of the file to categories of the shop, or to new ones. */

@@ -2,33 +2,22 @@ import { useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { importFieldLabel } from '@/lib/admin/import/import-fields';
-import type { ImportQuestion } from '@/lib/admin/import/import-types';
+import { type ImportQuestion, questionKey } from '@/lib/admin/import/import-types';
 import { formatNumber, money } from '@/lib/money';
 import styles from './import.module.css';
-import { type MappingEdits, type MappingProps, questionKey } from './use-import-plan';
+import type { MappingProps } from './use-import-plan';
 
 type QuestionOf<Kind> = Extract<ImportQuestion, { kind: Kind }>;
-type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind>; isOpen: boolean };
+type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind> };
 
 /** Questions about a file. Answered questions stay visible, so that the operator can change an answer. */
-type Props = MappingProps & { askedQuestions: ReadonlyMap<string, ImportQuestion> };
-export function ImportQuestions({ plan, askedQuestions, edits, edit }: Props) {
-  const open = new Set(plan.questions.map(questionKey));
-  // A loaded mapping may answer questions that were never asked.
-  const answered = [
-    ...Object.keys(edits.decimals).map((column) => ({ kind: 'decimal', column, sample: '1.250', count: 0 }) as const),
-    ...Object.keys(edits.currencies).map((code) => ({ kind: 'currency', code, count: 0 }) as const),
-  ].filter((question) => !askedQuestions.has(questionKey(question)));
-  const shown = [...askedQuestions.values(), ...answered].filter(
-    (question) => open.has(questionKey(question)) || isAnswered(question, edits),
-  );
-  if (shown.length === 0) return null;
+export function ImportQuestions({ plan: { questions }, ...props }: MappingProps) {
+  if (questions.length === 0) return null;
   return (
     <section aria-label="Questions" className={`${styles.grid} ${styles.questions}`}>
       <h3>Questions</h3>
-      {shown.map((question) => {
+      {questions.map((question) => {
         const key = questionKey(question);
-        const props = { edits, edit, isOpen: open.has(key) };
         if (question.kind === 'decimal') return <DecimalField key={key} question={question} {...props} />;
         if (question.kind === 'currency') return <RateField key={key} question={question} {...props} />;
         return <ColumnField key={key} question={question} {...props} />;
@@ -37,23 +26,16 @@ export function ImportQuestions({ plan, askedQuestions, edits, edit }: Props) {
   );
 }
 
-function isAnswered(question: ImportQuestion, { decimals, currencies, columns }: MappingEdits): boolean {
-  if (question.kind === 'decimal') return decimals[question.column] !== undefined;
-  if (question.kind === 'currency') return currencies[question.code] !== undefined;
-  return question.columns.some((name) => columns[name] === question.field);
-}
-
-function DecimalField({ question: { column, sample, count }, isOpen, edits, edit }: FieldProps<'decimal'>) {
-  const text = /\d[\d.,]*/.exec(sample)?.[0] ?? sample;
-  const separator = text.includes(',') ? ',' : '.';
-  const [whole = '', ...rest] = text.split(separator);
+function DecimalField({ question: { column, sample, count }, edits, edit }: FieldProps<'decimal'>) {
+  const separator = sample.includes(',') ? ',' : '.';
+  const [whole = '', ...rest] = sample.split(separator);
   const large = formatNumber(whole + rest.join(''));
   const small = `${whole}${money.decimal}${rest.join('').replace(/(?<=\d)0+$/, '')}`;
   const { [column]: answer, ...others } = edits.decimals;
   return (
     <SelectField
-      label={`Column “${column}”: is ${text} the number ${large} or ${small}?`}
-      hint={isOpen ? adminMessages.importWaiting(count) : ''}
+      label={`Column “${column}”: is ${sample} the number ${large} or ${small}?`}
+      hint={count > 0 ? adminMessages.importWaiting(count) : ''}
       value={answer ?? ''}
       onChange={({ target }) =>
         edit({ decimals: { ...others, ...(target.value && { [column]: target.value as '.' | ',' }) } })
@@ -66,7 +48,7 @@ function DecimalField({ question: { column, sample, count }, isOpen, edits, edit
   );
 }
 
-function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProps<'currency'>) {
+function RateField({ question: { code, count }, edits, edit }: FieldProps<'currency'>) {
   const [isInvalid, setInvalid] = useState(false);
   const { [code]: answer, ...others } = edits.currencies;
   const commit = ({ value }: HTMLInputElement) => {
@@ -78,7 +60,7 @@ function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProp
   return (
     <TextField
       label={`1 ${code} in ${money.code}`}
-      hint={`${isOpen ? `${adminMessages.importWaiting(count)} ` : ''}${adminMessages.importRate}`}
+      hint={`${count > 0 ? `${adminMessages.importWaiting(count)} ` : ''}${adminMessages.importRate}`}
       inputMode="decimal"
       defaultValue={answer ?? ''}
       error={isInvalid ? adminMessages.rateError : undefined}
@@ -88,8 +70,8 @@ function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProp
   );
 }
 
-function ColumnField({ question, isOpen, edits, edit }: FieldProps<'column'>) {
-  const { field, columns, message } = question;
+function ColumnField({ question, edits, edit }: FieldProps<'column'>) {
+  const { field, columns, message, count } = question;
   const selected = columns.find((name) => edits.columns[name] === field);
   const select = (name: string) => {
     const { [selected ?? '']: _, ...others } = edits.columns;
@@ -98,7 +80,7 @@ function ColumnField({ question, isOpen, edits, edit }: FieldProps<'column'>) {
   return (
     <SelectField
       label={`Which column is the ${importFieldLabel(field).toLowerCase()}?`}
-      hint={isOpen ? `${message} ${adminMessages.importColumnWaiting(field)}` : message}
+      hint={count > 0 ? `${message} ${adminMessages.importColumnWaiting(field)}` : message}
       value={selected ?? ''}
       onChange={({ target }) => select(target.value)}
     >

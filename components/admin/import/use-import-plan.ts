@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
-import type { ImportQuestion } from '@/lib/admin/import/import-types';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../layout/admin-context';
 
@@ -10,42 +9,27 @@ export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };
 /** Props of components that show and change the mapping. */
 export type MappingProps = { plan: ImportPlan; edits: MappingEdits; edit: (change: Partial<MappingEdits>) => void };
 
-/** Key of a question; the same in all plans for one file. */
-export const questionKey = (question: ImportQuestion) =>
-  `${question.kind} ${'code' in question ? question.code : 'column' in question ? question.column : question.field}`;
-
-type PlanState = {
-  /** Corrections that the plan was computed with. */
-  plannedEdits?: MappingEdits | undefined;
-  plan?: ImportPlan;
-  error?: string;
-  askedQuestions: ReadonlyMap<string, ImportQuestion>;
-};
+/** `plannedEdits`: the corrections that the plan was computed with. */
+type PlanState = { plannedEdits?: MappingEdits | undefined; plan?: ImportPlan; error?: string };
 
 /**
  * Computes the plan for an imported file. After a correction, the previous plan is shown until the new one is ready, or if it fails.
- * Unmounting cancels. `askedQuestions`: the questions of all plans, by key; `loadCount`: number of loaded mappings.
+ * Unmounting cancels. `loadCount` is the number of loaded mappings.
  */
 export function useImportPlan(content: Uint8Array | string) {
   const { store } = useAdmin();
   const [operatorEdits, setOperatorEdits] = useState<MappingEdits>();
   const [loadCount, setLoadCount] = useState(0);
   const [percent, setPercent] = useState(0);
-  const [state, setState] = useState<PlanState>({ askedQuestions: new Map() });
+  const [state, setState] = useState<PlanState>({});
   useEffect(() => {
     const controller = new AbortController();
     const onProgress = (done: number, all: number) =>
       !controller.signal.aborted && setPercent(Math.floor((done / (all || 1)) * 100));
     const onResult = (result: Pick<PlanState, 'plan' | 'error'>) => {
       if (controller.signal.aborted) return;
-      const questions = result.plan?.questions.map((question) => [questionKey(question), question] as const) ?? [];
       setPercent(0);
-      setState(({ plan, askedQuestions }) => ({
-        ...(plan && { plan }),
-        ...result,
-        plannedEdits: operatorEdits,
-        askedQuestions: new Map([...askedQuestions, ...questions]),
-      }));
+      setState(({ plan }) => ({ ...(plan && { plan }), ...result, plannedEdits: operatorEdits }));
     };
     store.planImport(content, operatorEdits, { signal: controller.signal, onProgress }).then(
       (plan) => onResult({ plan }),
@@ -54,7 +38,7 @@ export function useImportPlan(content: Uint8Array | string) {
     return () => controller.abort();
   }, [store, content, operatorEdits]);
 
-  const { plan, askedQuestions, error } = state;
+  const { plan, error } = state;
   const isPending = state.plannedEdits !== operatorEdits || (!plan && error === undefined);
   const { decimals = {}, currencies = {} } = plan?.mapping ?? {};
   const edits = operatorEdits ?? { columns: {}, categories: {}, decimals, currencies };
@@ -63,15 +47,5 @@ export function useImportPlan(content: Uint8Array | string) {
     setOperatorEdits({ columns: {}, categories: {}, decimals: {}, currencies: {}, ...mapping });
     setLoadCount(loadCount + 1);
   };
-  return {
-    plan,
-    askedQuestions,
-    error: isPending ? undefined : error,
-    isPending,
-    percent,
-    edits,
-    edit,
-    loadCount,
-    load,
-  };
+  return { plan, error: isPending ? undefined : error, isPending, percent, edits, edit, loadCount, load };
 }

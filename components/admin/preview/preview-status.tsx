@@ -1,30 +1,29 @@
 import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/lib/admin/admin-routes';
+import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import type { SkippedEdit } from '@/lib/admin/store-types';
-import type { PreviewState } from './use-preview-catalogue';
 
 const MAX_SHOWN = 50;
 
+/** 'none': there are no edits; 'failed': the published catalogue could not be loaded. */
+export type PreviewState = { status: 'loading' | 'none' | 'failed' } | { status: 'ready'; catalogue: PreviewCatalogue };
+
+const TEXTS = {
+  loading: 'Previewing unpublished changes.',
+  none: 'There are no unpublished changes to preview.',
+  failed: 'The preview failed: the store is shown as it is published.',
+} as const;
+
 /** Text of the preview bar, with the edits that are not in the preview. */
 export function PreviewStatus({ preview }: { preview: PreviewState }) {
-  switch (preview.status) {
-    case 'loading':
-      return <p>Previewing unpublished changes.</p>;
-    case 'none':
-      return <p>There are no unpublished changes to preview.</p>;
-    case 'failed':
-      return <p>The preview failed: the store is shown as it is published.</p>;
-    case 'ready': {
-      const { changed, deleted, leftOut } = preview.catalogue;
-      const hasChanges = changed.size + deleted.size > 0;
-      return (
-        <>
-          <p>{hasChanges ? 'Previewing unpublished changes.' : 'None of your changes can be previewed.'}</p>
-          {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
-        </>
-      );
-    }
-  }
+  if (preview.status !== 'ready') return <p>{TEXTS[preview.status]}</p>;
+  const { changed, deleted, leftOut } = preview.catalogue;
+  return (
+    <>
+      <p>{changed.size + deleted.size > 0 ? TEXTS.loading : 'None of your changes can be previewed.'}</p>
+      {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
+    </>
+  );
 }
 
 /** Edited products that the preview shows as published, with the reason and a link to the form. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { presentProducts } from '@/lib/admin/edits/admin-rows';
 import { isSame } from '@/lib/admin/edits/fields';
 import { drafts } from '@/lib/admin/product-form/drafts';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -20,14 +21,14 @@ import type { SaveProduct } from './use-product-form';
 
 /** Form for the product in the URL, such as `?id=rothco-101`. */
 export function EditProduct() {
-  const { rows } = useAdmin();
   const id = new URLSearchParams(usePageQuery()).get('id') ?? '';
-  const row = rows.find((candidate) => candidate.id === id && !candidate.isDeleted);
-  return <EditForm key={id} id={id} product={row?.raw} />;
+  return <EditForm key={id} id={id} />;
 }
 
-function EditForm({ id, product }: { id: string; product: RawProduct | undefined }) {
+function EditForm({ id }: { id: string }) {
   const { rows, store, run } = useAdmin();
+  const row = rows.find((candidate) => candidate.id === id);
+  const product = row && !row.isDeleted ? row.raw : undefined;
   // The product when the form was opened: a save is merged with later edits in other tabs. If the product is deleted, the draft has it.
   const [base, setBase] = useState(() => product ?? drafts.read(id)?.base);
   if (!base && product) setBase(product);
@@ -41,7 +42,6 @@ function EditForm({ id, product }: { id: string; product: RawProduct | undefined
       </>
     );
   }
-  const row = rows.find((candidate) => candidate.id === id);
 
   const save: SaveProduct = async (raw, before) => {
     if (!product) {
@@ -55,7 +55,8 @@ function EditForm({ id, product }: { id: string; product: RawProduct | undefined
       adminMessages.updateFailed,
       { showsFailure: false, link: productLink(id) },
     );
-    const current = store.getSnapshot().rows.find((candidate) => candidate.id === id && !candidate.isDeleted)?.raw;
+    // Another tab may have changed it during the save.
+    const current = presentProducts(store.getSnapshot()).find((latest) => latest.id === id);
     if (saved.ok || !current || isSame(current, before)) return saved;
     return { ...saved, message: adminMessages.changedMeanwhile, current };
   };

@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { controlError, controlId, type EditorProps } from './control-props';
+import { EditorGroup } from './editor-group';
 import { ImageItem } from './image-item';
 import styles from './product-form.module.css';
 
@@ -45,8 +46,7 @@ export function ImageFields({ form, editor }: EditorProps) {
     event.target.value = '';
   };
   return (
-    <fieldset className={styles.group}>
-      <legend>{editor.legend}</legend>
+    <EditorGroup legend={editor.legend} error={error} errorId="images-error">
       {images.length > 0 && (
         <ol ref={list} className={styles.pictures}>
           {images.map((picture, index) => (
@@ -91,12 +91,7 @@ export function ImageFields({ form, editor }: EditorProps) {
       <p id="images-hint" className={adminStyles.hint}>
         {editor.controls.images?.hint}
       </p>
-      {error && (
-        <p className={adminStyles.error} id="images-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }
 

@@ -45,27 +45,9 @@ export function ImageItem({ form, picture, index, colors, uploaded, onChange, on
         alt={`Image ${index + 1} of ${images.length}`}
       />
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={adminStyles.action}
-          disabled={index === 0}
-          aria-label={`Move ${name} forward`}
-          onClick={() => onMove(index - 1)}
-        >
-          ←
-        </button>
-        <button
-          type="button"
-          className={adminStyles.action}
-          disabled={index === images.length - 1}
-          aria-label={`Move ${name} back`}
-          onClick={() => onMove(index + 1)}
-        >
-          →
-        </button>
-        <button type="button" className={adminStyles.action} aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </button>
+        {action(`Move ${name} forward`, '←', () => onMove(index - 1), index === 0)}
+        {action(`Move ${name} back`, '→', () => onMove(index + 1), index === images.length - 1)}
+        {action(`Remove ${name}`, 'Remove', onRemove)}
       </div>
       {error !== undefined && (
         <p className={adminStyles.error}>
@@ -113,6 +95,12 @@ export function ImageItem({ form, picture, index, colors, uploaded, onChange, on
     </li>
   );
 }
+
+const action = (label: string, text: string, onClick: () => void, disabled = false) => (
+  <button type="button" className={adminStyles.action} aria-label={label} onClick={onClick} disabled={disabled}>
+    {text}
+  </button>
+);
 
 /** True if a picture is neither in this browser nor on the site; false until checked. Repeats the check after each upload. */
 function useImageMissing(path: string, uploaded: number): boolean {

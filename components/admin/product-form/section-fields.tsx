@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@/components/ui/field';
 import type { Control, Editor } from '@/lib/catalogue/fields/field';
 import adminStyles from '../admin.module.css';
 import { type EditorProps, type ProductFormState, textFieldProps } from './control-props';
+import { EditorGroup } from './editor-group';
 import { FormControl } from './form-control';
 import { ImageFields } from './image-fields';
 import styles from './product-form.module.css';
@@ -28,12 +29,11 @@ export function SectionFields({ form, editors }: { form: ProductFormState; edito
         }
         if (!editor.legend) return <Controls key={index} form={form} editor={editor} />;
         return (
-          <fieldset key={index} className={styles.group}>
-            <legend>{editor.legend}</legend>
+          <EditorGroup key={index} legend={editor.legend}>
             <div className={styles.columns}>
               <Controls form={form} editor={editor} />
             </div>
-          </fieldset>
+          </EditorGroup>
         );
       })}
     </div>
@@ -63,8 +63,7 @@ function ColorFields({ form, editor }: EditorProps) {
     setName('');
   };
   return (
-    <fieldset className={styles.group}>
-      <legend>{editor.legend}</legend>
+    <EditorGroup legend={editor.legend}>
       <TextArea label="List of colors" hint={hint} rows={rows} autoComplete="off" {...textFieldProps(form, 'colors')} />
       <div className={styles.addRow}>
         <label className={adminStyles.labeled}>
@@ -79,6 +78,6 @@ function ColorFields({ form, editor }: EditorProps) {
         />
         <Button onClick={add}>Add color</Button>
       </div>
-    </fieldset>
+    </EditorGroup>
   );
 }

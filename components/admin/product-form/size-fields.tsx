@@ -1,8 +1,8 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import type { FormField, FormValues } from '@/lib/admin/product-form/form-values';
 import { COMMON_SIZES, SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
-import adminStyles from '../admin.module.css';
 import { controlError, controlId, type EditorProps, textFieldProps } from './control-props';
+import { EditorGroup } from './editor-group';
 import styles from './product-form.module.css';
 
 /** Text fields of each size system. */
@@ -17,7 +17,6 @@ const SYSTEM_FIELDS: Readonly<Record<FormValues['sizeSystem'], readonly FormFiel
 export function SizeFields({ form, editor }: EditorProps) {
   const { sizeSystem, sizes } = form.values;
   const error = controlError(form.errors, 'sizes');
-  const describedBy = error && 'sizes-error';
   const text = (name: FormField) => ({
     label: editor.controls[name]?.label ?? name,
     hint: editor.controls[name]?.hint,
@@ -26,8 +25,7 @@ export function SizeFields({ form, editor }: EditorProps) {
   const toggle = (size: string, isChecked: boolean) =>
     form.set({ sizes: COMMON_SIZES.filter((other) => (other === size ? isChecked : sizes.includes(other))) });
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy}>
-      <legend>{editor.legend}</legend>
+    <EditorGroup legend={editor.legend} error={error} errorId="sizes-error">
       <SelectField {...text('sizeSystem')}>
         {Object.entries(SIZE_SYSTEMS).map(([value, name]) => (
           <option key={value} value={value}>
@@ -44,7 +42,7 @@ export function SizeFields({ form, editor }: EditorProps) {
                 name="sizes"
                 value={size}
                 aria-invalid={error ? true : undefined}
-                aria-describedby={describedBy}
+                aria-describedby={error && 'sizes-error'}
                 checked={sizes.includes(size)}
                 onChange={(event) => toggle(size, event.target.checked)}
               />
@@ -56,11 +54,6 @@ export function SizeFields({ form, editor }: EditorProps) {
       {SYSTEM_FIELDS[sizeSystem].map((name) => (
         <TextField key={name} {...text(name)} autoComplete="off" />
       ))}
-      {error && (
-        <p className={adminStyles.error} id="sizes-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSame } from '@/lib/admin/edits/fields';
 import { checkForm, type FormError, rowName, sortErrors } from '@/lib/admin/product-form/check-form';
 import { type FormState, openForm, restoreDraft, touchedValues } from '@/lib/admin/product-form/form-state';
@@ -45,23 +45,16 @@ export function useProductForm(product: Partial<RawProduct>) {
   useEffect(() => {
     if (target) focusControl(target);
   }, [target]);
-  const goTo = useCallback((next: FocusTarget) => setTarget({ ...next }), []);
-
-  const update = useCallback((names: readonly FormField[], next: (old: FormValues) => FormValues) => {
+  const goTo: ProductFormState['goTo'] = (next) => setTarget({ ...next });
+  const update = (names: readonly FormField[], next: (old: FormValues) => FormValues) => {
     setState((old) => ({ ...old, values: next(old.values) }));
-    setErrors((old) =>
-      old.some(({ field }) => names.includes(field)) ? old.filter((e) => !names.includes(e.field)) : old,
-    );
+    setErrors((old) => old.filter(({ field }) => !names.includes(field)));
     setFailure('');
-  }, []);
-  const set = useCallback<ProductFormState['set']>(
-    (changes) => update(Object.keys(changes) as FormField[], (old) => ({ ...old, ...changes })),
-    [update],
-  );
-  const change = useCallback<ProductFormState['change']>(
-    (name, next) => update([name], (old) => ({ ...old, [name]: next(old[name]) })),
-    [update],
-  );
+  };
+  const set: ProductFormState['set'] = (changes) =>
+    update(Object.keys(changes) as FormField[], (old) => ({ ...old, ...changes }));
+  const change: ProductFormState['change'] = (name, next) =>
+    update([name], (old) => ({ ...old, [name]: next(old[name]) }));
   /** Replaces all values, for example with a restored draft. */
   const replace = (next: FormState) => {
     setState(next);

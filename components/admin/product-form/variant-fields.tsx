@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { formOptions } from '@/lib/admin/product-form/form-values';
+import { type FormValues, formOptions } from '@/lib/admin/product-form/form-values';
 import { canonicalJson } from '@/lib/catalogue/canonical-json';
 import type { VariantRow } from '@/lib/catalogue/fields/fact-path';
 import { FACT_COLUMNS } from '@/lib/catalogue/fields/variant-rows';
@@ -12,6 +12,7 @@ import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
 import { MAX_VARIANTS } from '@/lib/catalogue/variants/selection';
 import adminStyles from '../admin.module.css';
 import { controlId, type EditorProps } from './control-props';
+import { EditorGroup } from './editor-group';
 import styles from './product-form.module.css';
 import { VARIANT_FIELDS, VariantRowFields } from './variant-row-fields';
 
@@ -22,7 +23,7 @@ const PAGE_SIZE = 25;
 export function VariantFields({ form, editor }: EditorProps) {
   const { variants } = form.values;
   const { change, goTo, target } = form;
-  const controls = useOptionControls(form.values);
+  const controls = optionControlsOf(form.values);
   const addButton = useRef<HTMLButtonElement>(null);
   /** Index of a row on the current page; `goTo` changes the page. */
   const [row, setRow] = useState(0);
@@ -33,18 +34,11 @@ export function VariantFields({ form, editor }: EditorProps) {
   const errors = form.errors.filter(({ field }) => field === 'variants');
   const error = errors.find((each) => each.row === undefined)?.message;
 
-  const onChange = useCallback(
-    (index: number, next: VariantRow) => change('variants', (old) => old.with(index, next)),
-    [change],
-  );
-  const onRemove = useCallback(
-    (index: number, isLast: boolean) => {
-      change('variants', (old) => old.toSpliced(index, 1));
-      // Focus stays at the same position, now the next row. After the last row it moves to 'Add variant'.
-      if (isLast) addButton.current?.focus();
-    },
-    [change],
-  );
+  const remove = (index: number) => {
+    change('variants', (old) => old.toSpliced(index, 1));
+    // Focus stays at the same position, now the next row. After the last row it moves to 'Add variant'.
+    if (index === variants.length - 1) addButton.current?.focus();
+  };
   const append = (rows: readonly VariantRow[]) => {
     change('variants', (old) => [...old, ...rows]);
     goTo({ field: 'variants', row: variants.length });
@@ -56,8 +50,7 @@ export function VariantFields({ form, editor }: EditorProps) {
     if (missing.length > 0) append(missing.map((choice) => ({ choice, facts: {} })));
   };
   return (
-    <fieldset className={styles.group} aria-describedby={error && 'variants-error'}>
-      <legend>{editor.legend}</legend>
+    <EditorGroup legend={editor.legend} error={error} errorId="variants-error">
       <p className={adminStyles.hint}>{adminMessages.variantsHint}</p>
       {shown.length > 0 && (
         <div className={styles.tableWrapper}>
@@ -82,10 +75,11 @@ export function VariantFields({ form, editor }: EditorProps) {
               {shown.map((variant, at) => (
                 <VariantRowFields
                   key={first + at}
-                  {...{ variant, controls, onChange, onRemove }}
+                  {...{ variant, controls }}
                   index={first + at}
-                  isLast={first + at === variants.length - 1}
                   error={errors.find((each) => each.row === first + at)}
+                  onChange={(next) => change('variants', (old) => old.with(first + at, next))}
+                  onRemove={() => remove(first + at)}
                 />
               ))}
             </tbody>
@@ -117,23 +111,16 @@ export function VariantFields({ form, editor }: EditorProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <p className={adminStyles.error} id="variants-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }
 
 const pageStart = (row: number) => row - (row % PAGE_SIZE);
 
-/** Options of the product, then removed options that rows still use. Returns the same object while they are unchanged. */
-function useOptionControls(values: EditorProps['form']['values']): readonly OptionControl[] {
-  const offeredOptions = formOptions(values);
+/** Options of the product, then removed options that rows still use. */
+function optionControlsOf(values: FormValues): OptionControl[] {
+  const offered = formOptions(values);
   const names = new Set(values.variants.flatMap(({ choice }) => Object.keys(choice)));
-  for (const { name } of offeredOptions) names.delete(name);
-  const removedOptions = [...names].map((name) => ({ name, legend: name, values: [] }));
-  const text = JSON.stringify([...offeredOptions, ...removedOptions]);
-  return useMemo(() => JSON.parse(text), [text]);
+  for (const { name } of offered) names.delete(name);
+  return [...offered, ...[...names].map((name) => ({ name, legend: name, values: [] }))];
 }

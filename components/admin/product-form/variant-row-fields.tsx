@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import fieldStyles from '@/components/ui/field.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormError } from '@/lib/admin/product-form/check-form';
 import type { FactName, VariantRow } from '@/lib/catalogue/fields/fact-path';
@@ -14,26 +14,25 @@ export const VARIANT_FIELDS = ['number', 'barcode', 'price', 'oldPrice', 'stock'
 type Props = {
   variant: VariantRow;
   index: number;
-  isLast: boolean;
   controls: readonly OptionControl[];
   error: FormError | undefined;
-  onChange: (index: number, next: VariantRow) => void;
-  onRemove: (index: number, isLast: boolean) => void;
+  onChange: (next: VariantRow) => void;
+  onRemove: () => void;
 };
 
-/** A row of the variants table. Memoized: typing in one row does not render the others. */
-export const VariantRowFields = memo(function VariantRowFields(props: Props) {
-  const { variant, index, isLast, controls, error, onChange, onRemove } = props;
+/** A row of the variants table. */
+export function VariantRowFields({ variant, index, controls, error, onChange, onRemove }: Props) {
   const { choice, facts } = variant;
   const id = controlId({ field: 'variants', row: index });
-  /** Accessibility props of a control: its name, and the error of the row. */
+  /** Props of a control: its style, its name, and the error of the row. */
   const control = (label: string, part: string, isInvalid = error?.part === part) => ({
+    className: fieldStyles.control,
     'aria-label': `${label}, row ${index + 1}`,
     'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': error && `${id}-error`,
   });
-  const select = (name: string, value: string) => onChange(index, { choice: withValue(choice, name, value), facts });
-  const type = (fact: FactName, text: string) => onChange(index, { choice, facts: withValue(facts, fact, text) });
+  const select = (name: string, value: string) => onChange({ choice: withValue(choice, name, value), facts });
+  const type = (fact: FactName, text: string) => onChange({ choice, facts: withValue(facts, fact, text) });
   return (
     <>
       <tr id={id}>
@@ -85,7 +84,7 @@ export const VariantRowFields = memo(function VariantRowFields(props: Props) {
             type="button"
             className={adminStyles.action}
             aria-label={`Remove row ${index + 1}`}
-            onClick={() => onRemove(index, isLast)}
+            onClick={onRemove}
           >
             Remove
           </button>
@@ -102,7 +101,7 @@ export const VariantRowFields = memo(function VariantRowFields(props: Props) {
       )}
     </>
   );
-});
+}
 
 /** Copy of the values with one replaced, or removed if its text is empty. */
 function withValue<Values extends Readonly<Record<string, string>>>(

@@ -5,7 +5,7 @@ import { parseJson } from '../../catalogue/parse-json';
 import { escapeFormula, unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { money } from '../../money';
 import type { VariantColumn } from '../import/import-fields';
-import { splitNumber, toNumber } from '../import/parse-number';
+import { splitNumber, toNumber, UNKNOWN_FORMAT } from '../import/parse-number';
 
 /** Properties of a field that define its cell format. */
 export type CellField = Pick<Field, 'shape' | 'text'>;
@@ -76,7 +76,6 @@ function readJson(cell: string): unknown {
 function readNumber(cell: string): number | undefined {
   if (Number.isFinite(Number(cell))) return Number(cell);
   const { digits, currency = money.code } = splitNumber(cell) ?? {};
-  const value =
-    digits && currency === money.code ? toNumber(digits, { decimal: 'cell', isConfirmed: false }) : undefined;
+  const value = digits && currency === money.code ? toNumber(digits, UNKNOWN_FORMAT) : undefined;
   return typeof value === 'number' ? value : undefined;
 }

@@ -1,5 +1,7 @@
+import { parseJson } from '../../catalogue/parse-json';
+import { fieldPath } from '../../catalogue/schema/zod-helpers';
 import { z } from '../../zod';
-import { formatByName } from './formats/detect-format';
+import { formatByName } from './formats';
 import { type ImportField, isImportField } from './import-fields';
 
 const field = z.custom<ImportField>((value) => typeof value === 'string' && isImportField(value), {
@@ -26,3 +28,10 @@ export const importMappingSchema = z.strictObject({
 
 /** See {@link importMappingSchema}. */
 export type ImportMapping = z.output<typeof importMappingSchema>;
+
+/** Reads a saved mapping. Throws an Error with the file name, and the line or path of each error. */
+export function readMapping(json: string | Uint8Array, file: string): Partial<ImportMapping> {
+  const { data, error } = importMappingSchema.partial().safeParse(parseJson(json, file));
+  if (data) return data;
+  throw new Error(error.issues.map(({ path, message }) => `${file}: ${fieldPath(path)}: ${message}`).join('\n'));
+}

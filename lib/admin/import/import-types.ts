@@ -4,13 +4,13 @@ import type { ImportField } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 
 /** Place in a file: a line of a table or a path in a JSON file, and the product id if it is known. */
-export type ImportPlace = { line?: number; path?: string; id?: string };
+export type ImportPlace = { line?: number | undefined; path?: string | undefined; id?: string | undefined };
 
 /** Problem or warning. Rows with the same cause have the same `message`; `detail` is the part that differs, such as the cell. */
-export type ImportProblem = ImportPlace & { message: string; detail?: string };
+export type ImportProblem = ImportPlace & { message: string; detail?: string | undefined };
 
 /** All problems with the same message. */
-export type ImportReason = { message: string; places: readonly (ImportPlace & { detail?: string })[] };
+export type ImportReason = { message: string; places: readonly Omit<ImportProblem, 'message'>[] };
 
 /** Row of a table, with its cells in column order. `line` is its first line in the file, from 1. */
 export type ImportRow = { line: number; cells: readonly string[] };
@@ -33,7 +33,8 @@ export type ImportColumn = { name: string; samples: readonly string[]; field: Im
 export type ImportCategory = { name: string; count: number; key: string; created?: CategoryName };
 
 /**
- * Question about missing information. Until it is answered, the values are not imported:
+ * Question about missing information. Until it is answered, the values are not imported. `count` is the number of rows that wait for an
+ * answer; 0 if there is one.
  * - 'decimal': cells of a column are ambiguous, such as '1.250', which is 1,250 or 1.25
  * - 'currency': prices are in another currency
  * - 'column': no column is certain to be the price, stock or name, for example with net and gross prices
@@ -41,7 +42,11 @@ export type ImportCategory = { name: string; count: number; key: string; created
 export type ImportQuestion =
   | { kind: 'decimal'; column: string; sample: string; count: number }
   | { kind: 'currency'; code: string; count: number }
-  | { kind: 'column'; field: 'price' | 'stock' | 'name'; columns: readonly string[]; message: string };
+  | { kind: 'column'; field: 'price' | 'stock' | 'name'; columns: readonly string[]; message: string; count: number };
+
+/** Key of a question; the same in all previews of one file. */
+export const questionKey = (question: ImportQuestion): string =>
+  `${question.kind} ${'code' in question ? question.code : 'column' in question ? question.column : question.field}`;
 
 /** Product that an import would add, change or delete. `sizes`, `colors` and `variants` are numbers after the import. */
 export type ImportChange = {

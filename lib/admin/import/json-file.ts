@@ -9,103 +9,93 @@ import { fieldValue } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy-fields';
 import { merge } from '../edits/merge';
 import { readCopy } from '../edits/stored-edits';
-import type { ImportProblem } from './import-types';
+import type { ImportReport } from './import-report';
 import type { ImportedProduct } from './products/read-products';
 
 /** Products of a JSON file. Only a change set has `pictures`. */
-export type JsonProducts = {
-  format: string;
-  products: ImportedProduct[];
-  problems: ImportProblem[];
-  pictures?: ChangeSet['files'];
-};
+export type JsonProducts = { format: string; products: ImportedProduct[]; pictures?: ChangeSet['files'] };
 
 type Known = ReadonlyMap<string, RawProduct>;
 /** Result of an entry: the new product, its deletion, or an error as a sentence. */
 type Result = { raw: RawProduct } | { isDeleted: true } | { error: string };
 
-const UNKNOWN_FORMAT = 'The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.';
-
-/** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. Unreadable entries become problems with a path. */
-export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonProducts {
+/** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. Reports unreadable entries with their path. */
+export function readJsonFile(text: string, shop: readonly RawProduct[], report: ImportReport): JsonProducts {
   const known: Known = new Map(shop.map((raw) => [raw.id, raw]));
+  const failed = (message: string): JsonProducts => {
+    report.leaveOut(message);
+    return { format: 'JSON', products: [] };
+  };
+  const readList = (list: readonly unknown[], path: string) =>
+    readEntries(list, path, (row) => ({ raw: migrateLegacyFields(row) as RawProduct }), report);
   let json: unknown;
   try {
     json = parseJson(text);
   } catch (error) {
     return failed(`The file is not valid JSON: ${(error as Error).message}`);
   }
-  const whole = (row: object) => ({ raw: migrateLegacyFields(row) as RawProduct });
-  if (Array.isArray(json)) return collect('List of products', json, '', whole);
-  if (!isRecord(json)) return failed(UNKNOWN_FORMAT);
+  if (Array.isArray(json)) return { format: 'List of products', products: readList(json, '') };
+  const object = isRecord(json) ? json : {};
   // Check this before `products`: a copy of the edits may also have the product list.
-  if (Array.isArray(json.items) || Array.isArray(json.edits)) return readEdits(json, known);
-  if (Array.isArray(json.products)) return collect('List of products', json.products, 'products', whole);
-  if (Array.isArray(json.ops)) return readChangeSet(json, known);
-  const groups = Object.entries(json).flatMap(([key, group]) =>
-    isRecord(group) && Array.isArray(group.products)
-      ? collect('Catalogue', group.products, `${key}.products`, whole)
-      : [],
+  const found =
+    'items' in object || 'edits' in object ? readEdits(object, known, report) : readChangeSet(object, known, report);
+  if (found) return found;
+  if (Array.isArray(object.products))
+    return { format: 'List of products', products: readList(object.products, 'products') };
+  const groups = Object.entries(object).flatMap(([key, group]) =>
+    isRecord(group) && Array.isArray(group.products) ? [readList(group.products, `${key}.products`)] : [],
   );
-  if (groups.length === 0) return failed(UNKNOWN_FORMAT);
+  if (groups.length === 0)
+    return failed('The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.');
   // If a product is in two categories, use its first row, like the admin.
-  const products = new Map(
-    groups
-      .flatMap((group) => group.products)
-      .reverse()
-      .map((product) => [product.id, product]),
-  );
-  return {
-    format: 'Catalogue',
-    products: [...products.values()].reverse(),
-    problems: groups.flatMap(({ problems }) => problems),
-  };
+  const lastFirst = groups.flat().toReversed();
+  const unique = new Map(lastFirst.map((product) => [product.id, product]));
+  return { format: 'Catalogue', products: [...unique.values()].toReversed() };
 }
 
-const failed = (message: string): JsonProducts => ({ format: 'JSON', products: [], problems: [{ message }] });
-
-function readChangeSet(json: unknown, known: Known): JsonProducts {
-  const parsed = changeSetSchema.safeParse(json);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return { format: 'Change set', products: [], problems };
-  }
-  const found = collect('Change set', parsed.data.ops, 'ops', (row) => {
-    const op = row as Op;
-    const current = known.get(op.id);
-    return mergeVersions(versionsOf(op, current), current);
-  });
-  return { ...found, pictures: parsed.data.files };
+function readChangeSet(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
+  if (!Array.isArray(json.ops)) return undefined;
+  const { data, error } = changeSetSchema.safeParse(json);
+  for (const { path, message } of error?.issues ?? []) report.leaveOut(message, { path: path.join('.') });
+  const read = (row: object) => {
+    const current = known.get((row as Op).id);
+    return mergeVersions(versionsOf(row as Op, current), current);
+  };
+  const products = readEntries(data?.ops ?? [], 'ops', read, report);
+  return { format: 'Change set', products, pictures: data?.files ?? [] };
 }
 
 /** Reads a copy of the admin's edits, such as a downloaded damaged copy. */
-function readEdits(json: Record<string, unknown>, known: Known): JsonProducts {
-  const format = 'Copy of the admin’s edits';
-  const copy = readCopy(JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json }), {
-    products: known,
-  });
-  if (copy.status !== 'read') return failed(UNKNOWN_FORMAT);
-  const edits = [...copy.edits.values()];
-  const found = collect(format, edits, 'edits', (row) => {
+function readEdits(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
+  const text = JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json });
+  const copy = readCopy(text, { products: known });
+  if (copy.status !== 'read') return undefined;
+  const read = (row: object) => {
     const edit = row as Edit;
     return mergeVersions([edit.base, wantedProduct(edit)], known.get(edit.id));
-  });
-  if (!copy.isWhole) found.problems.push({ message: 'Some edits of the file cannot be read.' });
-  return found;
+  };
+  const products = readEntries([...copy.edits.values()], 'edits', read, report);
+  if (!copy.isWhole) report.leaveOut('Some edits of the file cannot be read.');
+  return { format: 'Copy of the admin’s edits', products };
 }
 
-/** Reads each row of a list. */
-function collect(format: string, list: readonly unknown[], path: string, read: (row: object) => Result): JsonProducts {
-  const found: JsonProducts = { format, products: [], problems: [] };
-  for (const [index, row] of list.entries()) {
-    const place = { path: `${path}[${index}]`, ...(isRecord(row) && typeof row.id === 'string' && { id: row.id }) };
+/** Reads each entry of a list. */
+function readEntries(
+  list: readonly unknown[],
+  path: string,
+  read: (row: object) => Result,
+  report: ImportReport,
+): ImportedProduct[] {
+  return list.flatMap((row, index) => {
+    const id = isRecord(row) && typeof row.id === 'string' ? row.id : undefined;
+    const place = { path: `${path}[${index}]`, id };
     // Prototype pollution.
     const isProduct = isRecord(row) && !Object.hasOwn(row, '__proto__');
     const result = isProduct ? read(row) : { error: 'It is not a product.' };
-    if ('error' in result) found.problems.push({ ...place, message: result.error });
-    else if (isRecord(row)) found.products.push({ ...place, id: String(row.id ?? ''), ...result });
-  }
-  return found;
+    if (!('error' in result)) return { ...place, id: id ?? '', ...result };
+    report.leaveOut(result.error, place);
+    return [];
+  });
 }
 
 /** Merges `mine`, which is based on `base`, with the product of the shop. A conflict returns an error with all values. */

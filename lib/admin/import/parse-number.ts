@@ -10,6 +10,9 @@ type NumberCell = { digits: string; currency?: string };
 /** Number format of a column. 'cell': each cell is read without regard to the others. `isConfirmed`: '1.250' is not ambiguous. */
 export type NumberFormat = { decimal: DecimalSeparator | 'cell'; isConfirmed: boolean };
 
+/** Number format of a single cell. */
+export const UNKNOWN_FORMAT: NumberFormat = { decimal: 'cell', isConfirmed: false };
+
 const CURRENCY = String.raw`\p{L}{0,2}\p{Sc}|\p{L}{2,3}\.?`;
 const NUMBER = new RegExp(`^(${CURRENCY})?(-?[\\d.,]*\\d)[.,:]?[-–—]*(${CURRENCY})?(${CURRENCY})?$`, 'iu');
 

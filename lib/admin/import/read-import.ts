@@ -1,9 +1,9 @@
 import type { ChangeSet } from '../change-set/change-set-schema';
 import type { TaskOptions } from '../run-in-chunks';
-import { isKnownHeading } from './formats/detect-format';
+import { isKnownHeading } from './formats';
 import type { ImportMapping } from './import-mapping';
-import { byReason, ImportReport } from './import-report';
-import type { ImportPreview, ImportProblem } from './import-types';
+import { ImportReport } from './import-report';
+import type { ImportPreview } from './import-types';
 import { readJsonFile } from './json-file';
 import type { LastImport } from './last-import';
 import { type PlannedChange, previewImport } from './preview-import';
@@ -11,7 +11,10 @@ import { type ImportedProduct, type ImportShop, readProducts } from './products/
 import { readRows } from './read-rows';
 import { suggestMapping } from './suggest-mapping';
 
-/** Shop that a file is imported into, and options of {@link previewImport}. */
+/**
+ * Shop that a file is imported into, with the record of its last import. `isMissing` returns true for a picture path of the shop without
+ * a file.
+ */
 export type ImportContext = {
   shop: ImportShop;
   last?: LastImport;
@@ -27,10 +30,8 @@ export type ReadImport = {
   record: LastImport;
 };
 
-type Found = Omit<ImportPreview, 'changes' | 'unchanged' | 'leftOut' | 'warnings'> & {
+type Found = Pick<ImportPreview, 'format' | 'mapping' | 'columns' | 'categories' | 'questions' | 'notes'> & {
   products: readonly ImportedProduct[];
-  problems: readonly ImportProblem[];
-  report: ImportReport;
   pictures?: ChangeSet['files'];
 };
 
@@ -43,24 +44,15 @@ export async function readImport(
   mapping: Partial<ImportMapping> | undefined,
   { shop, last = {}, isMissing = async () => false, taskOptions }: ImportContext,
 ): Promise<ReadImport> {
-  const { products, problems, report, pictures = [], ...found } = await readFile(content, mapping, shop, taskOptions);
+  const report = new ImportReport();
+  const { products, pictures = [], ...found } = await readFile(content, mapping, shop, report, taskOptions);
   const included = new Set(pictures.map(({ path }) => path));
-  const plan = await previewImport(products, shop.products, report, {
+  const { changes, unchanged, record } = await previewImport(products, shop.products, report, {
     last,
     isMissing: async (path) => !included.has(path) && (await isMissing(path)),
     taskOptions: phase(taskOptions, 2),
   });
-  const leftOut = [...problems, ...plan.problems];
-  const leftOutIds = new Set(leftOut.flatMap(({ id }) => id ?? []));
-  const preview = {
-    ...found,
-    changes: plan.changes,
-    unchanged: plan.unchanged,
-    leftOut: byReason(leftOut),
-    // Skips warnings about products that are not imported.
-    warnings: byReason(report.warnings.filter(({ id }) => id === undefined || !leftOutIds.has(id))),
-  };
-  return { preview, changes: plan.changes, pictures, record: plan.record };
+  return { preview: { ...found, changes, unchanged, ...report.byReason() }, changes, pictures, record };
 }
 
 /** Progress of one phase of an import: rows (0), products (1), preview (2). */
@@ -68,40 +60,42 @@ function phase({ signal, onProgress }: TaskOptions = {}, index: number): TaskOpt
   return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(index + done / all, 3) };
 }
 
-const EMPTY_RESULT = { columns: [], categories: [], questions: [], notes: [] };
+const NOTHING = { format: '', columns: [], categories: [], questions: [], notes: [], products: [] };
 
 async function readFile(
   content: Uint8Array | string,
   given: Partial<ImportMapping> | undefined,
   shop: ImportShop,
+  report: ImportReport,
   taskOptions: TaskOptions | undefined,
 ): Promise<Found> {
-  const report = new ImportReport();
   const file = await readRows(content, isKnownHeading, phase(taskOptions, 0));
-  if ('error' in file)
-    return { ...EMPTY_RESULT, format: '', products: [], problems: [{ message: file.error }], report };
-  if ('json' in file) return { ...EMPTY_RESULT, ...readJsonFile(file.json, shop.products), report };
+  if ('json' in file) return { ...NOTHING, ...readJsonFile(file.json, shop.products, report) };
+  if ('error' in file) {
+    report.leaveOut(file.error);
+    return NOTHING;
+  }
   const { table } = file;
+  for (const { message, detail, ...place } of table.problems) report.leaveOut(message, place, detail);
   if (table.columns.length === 0 || table.rows.length === 0) {
-    const message = 'The file has no products: one line must have the headings, and products must follow.';
-    return { ...EMPTY_RESULT, format: '', products: [], problems: [...table.problems, { message }], report };
+    report.leaveOut('The file has no products: one line must have the headings, and products must follow.');
+    return NOTHING;
   }
   const { format, mapping, columns, questions } = suggestMapping(table, given);
-  const read = await readProducts(table, mapping, format, shop, phase(taskOptions, 1));
-  const categories = Object.fromEntries(read.categories.map(({ name, key }) => [name, key]));
+  const { products, categories } = await readProducts(table, mapping, format, shop, report, phase(taskOptions, 1));
+  // Existing products keep their names, so the question only matters for new ones.
+  const hasUnnamed = products.some((product) => 'raw' in product && !product.raw.name);
+  const keys = Object.fromEntries(categories.map(({ name, key }) => [name, key]));
   return {
     format: format.label,
-    mapping: { ...mapping, categories: { ...mapping.categories, ...categories } },
+    mapping: { ...mapping, categories: { ...mapping.categories, ...keys } },
     columns,
-    categories: read.categories,
+    categories,
     questions: [
-      // Existing products keep their names, so the question only matters for new ones.
-      ...questions.filter((question) => !(question.kind === 'column' && question.field === 'name') || read.hasUnnamed),
-      ...read.report.questions,
+      ...questions.filter(({ field, count }) => hasUnnamed || field !== 'name' || count === 0),
+      ...report.questions,
     ],
     notes: table.notes,
-    products: read.products,
-    problems: [...table.problems, ...read.problems],
-    report: read.report,
+    products,
   };
 }

@@ -1,7 +1,6 @@
 import { foldText } from '../../fold';
 import { money } from '../../money';
-import { detectFormat, formatByName } from './formats/detect-format';
-import { fieldOfHeading, headingRank, type ProductFormat } from './formats/product-format';
+import { detectFormat, fieldOfHeading, formatByName, headingRank, type ProductFormat } from './formats';
 import { type ImportField, importFieldLabel } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 import type { ImportColumn, ImportQuestion, ImportTable } from './import-types';
@@ -14,8 +13,11 @@ export type SuggestedMapping = {
   format: ProductFormat;
   mapping: ImportMapping;
   columns: readonly ImportColumn[];
-  questions: readonly ImportQuestion[];
+  questions: readonly ColumnQuestion[];
 };
+
+/** Column while its field is determined, with its non-empty cells. */
+type Column = { name: string; cells: readonly string[]; field: ImportField; warning?: string | undefined };
 
 /** Fields that several columns may have. For all other fields, only the first column is used. */
 const REPEATABLE_FIELDS: readonly ImportField[] = [
@@ -32,56 +34,58 @@ const IMAGE_URL = /^https?:\/\/\S+\.(?:avif|gif|jpe?g|png|webp)(?:\?\S*)?$/i;
  */
 export function suggestMapping(table: ImportTable, given: Partial<ImportMapping> = {}): SuggestedMapping {
   const format = (given.format && formatByName(given.format)) || detectFormat(table.columns);
-  const isPlain = format.name === 'plain';
-  const warnings = new Map<string, string>();
-  const fields = new Map<string, ImportField>();
-  const values = table.columns.map((_, at) => cellsAt(table, at));
-  for (const [at, column] of table.columns.entries()) {
-    const cells = values[at] ?? [];
-    const headingField = fieldOfHeading(format, column);
-    const isImage = headingField === 'ignore' && cells.length > 0 && cells.every((cell) => IMAGE_URL.test(cell));
-    const field = isImage ? 'image' : headingField;
-    const warning = isPlain ? mismatchWarning(field, cells) : undefined;
-    if (warning) warnings.set(column, warning);
-    fields.set(column, warning ? 'ignore' : asList(field, cells));
-  }
-  let candidates: Record<'price' | 'stock', string[]> = { price: [], stock: [] };
-  if (isPlain) {
-    correctFieldsByValues(table.columns, values, fields);
-    candidates = {
-      price: resolveCandidates('price', table.columns, fields, warnings),
-      stock: resolveCandidates('stock', table.columns, fields, warnings),
-    };
-    dropRepeated(format, fields, warnings);
-  }
-  const chosen = Object.entries(given.columns ?? {}).filter(
-    ([name, field]) => fields.has(name) && fields.get(name) !== field,
-  );
-  for (const [column, field] of chosen) assignField(column, field, chosen, fields, warnings);
-  for (const field of ['price', 'stock'] as const)
-    if (chosen.some(([, own]) => own === field)) for (const column of candidates[field]) warnings.delete(column);
-  const questions = isPlain ? columnQuestions(table.columns, values, fields, candidates) : [];
-  const columns = table.columns.map((name, at): ImportColumn => {
-    const warning = warnings.get(name);
-    const samples = [...new Set(values[at])].slice(0, 3).map((cell) => cell.slice(0, 80));
-    return { name, samples, field: fields.get(name) ?? 'ignore', ...(warning && { warning }) };
+  const columns = table.columns.map((name, at): Column => {
+    const cells = table.rows.slice(0, SAMPLED_ROWS).flatMap((row) => row.cells[at] || []);
+    const field = fieldOfHeading(format, name);
+    const isImage = field === 'ignore' && cells.length > 0 && cells.every((cell) => IMAGE_URL.test(cell));
+    return { name, cells, field: isImage ? 'image' : asList(field, cells) };
   });
+  // Headings of shop systems are certain.
+  const isPlain = format.name === 'plain';
+  if (isPlain) for (const column of columns) checkCells(column);
+  const unresolved = {
+    price: isPlain ? resolveCandidates('price', columns) : [],
+    stock: isPlain ? resolveCandidates('stock', columns) : [],
+    name: [],
+  };
+  if (isPlain) dropRepeated(format, columns);
+  const questions = isPlain ? columnQuestions(columns, unresolved, table.rows.length) : [];
+  assignChosen(columns, given.columns, unresolved);
   const { decimals = {}, categories = {}, currencies = {} } = given;
-  const mapping = { format: format.name, columns: Object.fromEntries(fields), decimals, categories, currencies };
-  return { format, mapping, columns, questions };
-}
-
-/** Non-empty cells of a column in the first rows. */
-function cellsAt({ rows }: ImportTable, at: number): string[] {
-  return rows.slice(0, SAMPLED_ROWS).flatMap(({ cells }) => cells[at] || []);
+  const fields = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+  return {
+    format,
+    mapping: { format: format.name, columns: fields, decimals, categories, currencies },
+    columns: columns.map(({ name, cells, field, warning }) => {
+      const samples = [...new Set(cells)].slice(0, 3).map((cell) => cell.slice(0, 80));
+      return { name, samples, field, ...(warning && { warning }) };
+    }),
+    questions: questions.map((question) =>
+      columns.some(({ field }) => field === question.field) ? { ...question, count: 0 } : question,
+    ),
+  };
 }
 
 const isMostly = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length * 2 > cells.length;
 
+/** Item number: no spaces, and at least one digit. */
+const ITEM_NUMBER = /^(?=\S*\d)[\p{L}\d][\p{L}\d._/-]*$/u;
+
+/** Corrects an ambiguous field by the cells of the column, or ignores the column with a warning. */
+function checkCells(column: Column): void {
+  const { cells, field } = column;
+  if (cells.length === 0) return;
+  // 'Article' can be a number or a name, 'In stock' can be a count or a yes.
+  const codes = cells.filter((cell) => ITEM_NUMBER.test(cell));
+  if (field === 'name' && codes.length > cells.length * 0.8) column.field = 'sku';
+  if (field === 'availability' && cells.some((cell) => Number(cell) > 1)) column.field = 'stock';
+  const warning = mismatchWarning(field, cells);
+  if (warning) Object.assign(column, { field: 'ignore', warning });
+}
+
 /** Warning if the cells of a column do not fit the field of its heading; `undefined` if they fit. */
 function mismatchWarning(field: ImportField, cells: readonly string[]): string | undefined {
-  if (cells.length === 0) return undefined;
   switch (field) {
     case 'price':
     case 'oldPrice':
@@ -122,28 +126,15 @@ const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 const NET_PRICE =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 
-/** Corrects the fields of ambiguous headings by the values of their columns. */
-function correctFieldsByValues(
-  columns: readonly string[],
-  values: readonly (readonly string[])[],
-  fields: Map<string, ImportField>,
-): void {
-  for (const [at, column] of columns.entries()) {
-    const cells = values[at] ?? [];
-    if (cells.length === 0) continue;
-    // 'Article' can be a number or a name, 'In stock' can be a count or a yes.
-    const codes = cells.filter((cell) => ITEM_NUMBER.test(cell));
-    if (fields.get(column) === 'name' && codes.length > cells.length * 0.8) fields.set(column, 'sku');
-    if (fields.get(column) === 'availability' && cells.some((cell) => Number(cell) > 1)) fields.set(column, 'stock');
-  }
-}
-
-/** Item number: no spaces, and at least one digit. */
-const ITEM_NUMBER = /^(?=\S*\d)[\p{L}\d][\p{L}\d._/-]*$/u;
+type ColumnQuestion = Extract<ImportQuestion, { kind: 'column' }>;
+/** Field that must have one certain column. */
+type QuestionField = ColumnQuestion['field'];
+/** Columns that may have a field, and of which the operator must choose one. */
+type Unresolved = Readonly<Record<QuestionField, readonly Column[]>>;
 
 /** Reason why the operator must select one of several columns. */
-const candidatesMessage = (field: string, candidates: readonly string[]) =>
-  field === 'price' && candidates.some((column) => NET_PRICE.test(foldText(column)))
+const candidatesMessage = (field: string, candidates: readonly Column[]) =>
+  field === 'price' && candidates.some(({ name }) => NET_PRICE.test(foldText(name)))
     ? 'Net and gross prices are side by side.'
     : `Several columns may be the ${field}.`;
 
@@ -151,87 +142,66 @@ const candidatesMessage = (field: string, candidates: readonly string[]) =>
  * Leaves at most one column for a field: of several prices, the one in the shop's currency, if all headings have a currency. Returns
  * the columns that the operator must choose from; empty if the column is certain.
  */
-function resolveCandidates(
-  field: 'price' | 'stock',
-  columns: readonly string[],
-  fields: Map<string, ImportField>,
-  warnings: Map<string, string>,
-): string[] {
-  const candidates = columns.filter((column) => fields.get(column) === field);
+function resolveCandidates(field: 'price' | 'stock', columns: readonly Column[]): Column[] {
+  const candidates = columns.filter((column) => column.field === field);
   if (candidates.length < 2) return [];
-  const inShopCurrency = candidates.filter((column) => headingCurrency(column) === money.code);
-  const isByCurrency = inShopCurrency.length === 1 && candidates.every((column) => headingCurrency(column));
-  for (const column of candidates) {
-    if (isByCurrency && inShopCurrency.includes(column)) continue;
-    fields.set(column, 'ignore');
-    warnings.set(
-      column,
-      isByCurrency ? 'The price in another currency is not used.' : candidatesMessage(field, candidates),
-    );
-  }
-  return isByCurrency ? [] : candidates;
-}
-
-/** Field that must have one certain column. */
-type QuestionField = Extract<ImportQuestion, { kind: 'column' }>['field'];
-
-/** Questions about which column has a field. `unresolved` are columns with the same heading, from {@link resolveCandidates}. */
-function columnQuestions(
-  columns: readonly string[],
-  values: readonly (readonly string[])[],
-  fields: ReadonlyMap<string, ImportField>,
-  unresolved: Readonly<Record<'price' | 'stock', readonly string[]>>,
-): ImportQuestion[] {
-  const columnsWhere = (isCandidate: (field: ImportField, cells: readonly string[]) => boolean) =>
-    columns.filter((column, at) => isCandidate(fields.get(column) ?? 'ignore', values[at] ?? []));
-  const isAmount = (cell: string) => /[.,]\d\d\D*$/.test(cell) && splitNumber(cell) !== undefined;
-  const isText = (cell: string) => /\p{L}{3}/u.test(cell) && cell.length <= 200;
-  const amounts = columnsWhere(
-    (field, cells) => PRICE_FIELDS.includes(field) || (field === 'ignore' && isMostly(cells, isAmount)),
-  );
-  const texts = columnsWhere(
-    (field, cells) => field === 'description' || field === 'summary' || (field === 'ignore' && isMostly(cells, isText)),
-  );
-  const candidates: Record<QuestionField, readonly string[]> = {
-    price: unresolved.price.length > 0 ? unresolved.price : amounts,
-    stock: unresolved.stock,
-    name: texts,
-  };
-  const found = new Set(fields.values());
-  return (['price', 'stock', 'name'] as const).flatMap((field) => {
-    if (found.has(field) || candidates[field].length === 0) return [];
-    const isUnresolved = field !== 'name' && unresolved[field].length > 0;
-    const message = isUnresolved
-      ? candidatesMessage(field, unresolved[field])
-      : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
-    return [{ kind: 'column', field, columns: candidates[field], message }];
-  });
+  const currencies = candidates.map(({ name }) => headingCurrency(name));
+  const [at, ...others] = currencies.flatMap((code, index) => (code === money.code ? index : []));
+  const own = others.length === 0 && currencies.every(Boolean) && at !== undefined ? candidates[at] : undefined;
+  const warning = own ? 'The price in another currency is not used.' : candidatesMessage(field, candidates);
+  for (const column of candidates) if (column !== own) Object.assign(column, { field: 'ignore', warning });
+  return own ? [] : candidates;
 }
 
 /** If two columns have the same field, keeps the one whose heading is listed first in the format. */
-function dropRepeated(format: ProductFormat, fields: Map<string, ImportField>, warnings: Map<string, string>): void {
+function dropRepeated(format: ProductFormat, columns: readonly Column[]): void {
   const taken = new Map<ImportField, string>();
-  const ranked = [...fields].sort(([a], [b]) => headingRank(format, a) - headingRank(format, b));
-  for (const [column, field] of ranked) {
-    const first = taken.get(field);
-    taken.set(field, first ?? column);
-    if (first === undefined || REPEATABLE_FIELDS.includes(field)) continue;
-    fields.set(column, 'ignore');
-    warnings.set(column, `“${first}” is used as “${importFieldLabel(field)}”.`);
+  for (const column of columns.toSorted((a, b) => headingRank(format, a.name) - headingRank(format, b.name))) {
+    const first = taken.get(column.field);
+    if (first === undefined) taken.set(column.field, column.name);
+    else if (!REPEATABLE_FIELDS.includes(column.field)) {
+      const warning = `“${first}” is used as “${importFieldLabel(column.field)}”.`;
+      Object.assign(column, { field: 'ignore', warning });
+    }
   }
 }
 
-/** Sets the field that the operator selected for a column. Another column with this field is then ignored. */
-function assignField(
-  column: string,
-  field: ImportField,
-  chosen: readonly (readonly [column: string, field: ImportField])[],
-  fields: Map<string, ImportField>,
-  warnings: Map<string, string>,
-): void {
-  for (const [other, otherField] of fields)
-    if (otherField === field && !REPEATABLE_FIELDS.includes(field) && !chosen.some(([name]) => name === other))
-      fields.set(other, 'ignore');
-  fields.set(column, field);
-  warnings.delete(column);
+/** Sets the fields that the operator selected. Other columns with these fields are then ignored. */
+function assignChosen(columns: readonly Column[], given: ImportMapping['columns'] = {}, unresolved: Unresolved): void {
+  const fields = new Map(Object.entries(given));
+  const chosen = columns.filter(({ name, field }) => (fields.get(name) ?? field) !== field);
+  for (const column of chosen) {
+    const field = fields.get(column.name) ?? 'ignore';
+    for (const other of columns)
+      if (other.field === field && !REPEATABLE_FIELDS.includes(field) && !chosen.includes(other))
+        other.field = 'ignore';
+    Object.assign(column, { field, warning: undefined });
+    if (field === 'price' || field === 'stock') for (const other of unresolved[field]) other.warning = undefined;
+  }
+}
+
+/** True if a column may have a field although its heading does not say so. */
+const MAY_HAVE: Readonly<Record<QuestionField, (column: Column) => boolean>> = {
+  price: ({ field, cells }) =>
+    PRICE_FIELDS.includes(field) ||
+    (field === 'ignore' && isMostly(cells, (cell) => /[.,]\d\d\D*$/.test(cell) && splitNumber(cell) !== undefined)),
+  stock: () => false,
+  name: ({ field, cells }) =>
+    field === 'description' ||
+    field === 'summary' ||
+    (field === 'ignore' && isMostly(cells, (cell) => /\p{L}{3}/u.test(cell) && cell.length <= 200)),
+};
+
+/** Questions about which column has a field. */
+function columnQuestions(columns: readonly Column[], unresolved: Unresolved, count: number): ColumnQuestion[] {
+  return (['price', 'stock', 'name'] as const).flatMap((field) => {
+    const open = unresolved[field];
+    const candidates = open.length > 0 ? open : columns.filter(MAY_HAVE[field]);
+    if (candidates.length === 0 || columns.some((column) => column.field === field)) return [];
+    const message =
+      open.length > 0
+        ? candidatesMessage(field, open)
+        : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
+    return [{ kind: 'column', field, columns: candidates.map(({ name }) => name), message, count }];
+  });
 }

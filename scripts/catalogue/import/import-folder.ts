@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { readEnvironment } from '../../../lib/site/environment';
 import { slugify } from '../../../lib/slug';
@@ -20,7 +10,6 @@ export const MAPPING_FILE = 'import-map.json';
 export const RECORD_FILE = 'imports.json';
 const CATALOGUE = 'catalogue.json';
 const SITE = 'site.json';
-const EMPTY_JSON = '{}\n';
 
 /** The folder that an import writes to, and its catalogue. `isNamed`: the folder is named after the file. */
 type Target = { dataDir: string; catalogueFile: string; isNamed: boolean };
@@ -68,20 +57,21 @@ export class ImportFolder {
       if (entry.isDirectory()) symlinkSync(source, target, 'junction');
       else if (/\.(?:json|svg)$/.test(entry.name)) cpSync(source, target);
     }
-    const catalogue = join(this.draft, CATALOGUE);
-    const isNew = !existsSync(this.catalogueFile);
-    if (isNew) writeFileSync(catalogue, EMPTY_JSON);
-    else copyFileSync(this.catalogueFile, catalogue);
+    writeFileSync(join(this.draft, CATALOGUE), this.catalogue);
     const site = join(this.draft, SITE);
-    const isImported = isNew || existsSync(join(this.dataDir, RECORD_FILE));
+    const isImported = !existsSync(this.catalogueFile) || existsSync(join(this.dataDir, RECORD_FILE));
     if (currency && isImported && !existsSync(site)) writeFileSync(site, `${JSON.stringify({ currency }, null, 2)}\n`);
     return this.draft;
   }
 
+  /** Text of the shop's catalogue. */
+  private get catalogue(): string {
+    return existsSync(this.catalogueFile) ? readFileSync(this.catalogueFile, 'utf8') : '{}\n';
+  }
+
   /** True if the import has changed the catalogue of the draft. */
   get hasChanges(): boolean {
-    const text = existsSync(this.catalogueFile) ? readFileSync(this.catalogueFile, 'utf8') : EMPTY_JSON;
-    return readFileSync(join(this.draft, CATALOGUE), 'utf8') !== text;
+    return readFileSync(join(this.draft, CATALOGUE), 'utf8') !== this.catalogue;
   }
 
   /** Replaces paths of the draft by paths of the shop, in the output of a process. */

@@ -1,6 +1,4 @@
-import { type ImportMapping, importMappingSchema } from '../../../lib/admin/import/import-mapping';
-import { parseJson } from '../../../lib/catalogue/parse-json';
-import { fieldPath } from '../../../lib/catalogue/schema/zod-helpers';
+import { type ImportMapping, readMapping } from '../../../lib/admin/import/import-mapping';
 import { readNamedFile } from '../../build/cli/command';
 
 /** The options of `npm run catalogue:import`. */
@@ -28,9 +26,9 @@ export function newShopCurrency(values: Values): string | undefined {
 }
 
 /** The mapping of the options. Throws an error with the file and the field. */
-export function readMapping(values: Values): Partial<ImportMapping> {
+export function mappingOf(values: Values): Partial<ImportMapping> {
   const file = values.get('map');
-  const mapping = file === undefined ? {} : readMappingFile(file);
+  const mapping = file === undefined ? {} : readMapping(readNamedFile(file), file);
   const exchangeRates = (values.get('currency') ?? '').split(',').flatMap((option): [string, number][] => {
     if (option.trim() === '') return [];
     const [code = '', value = '1'] = option.trim().split('=');
@@ -41,16 +39,4 @@ export function readMapping(values: Values): Partial<ImportMapping> {
     );
   });
   return { ...mapping, currencies: { ...mapping.currencies, ...Object.fromEntries(exchangeRates) } };
-}
-
-function readMappingFile(file: string): Partial<ImportMapping> {
-  let json: unknown;
-  try {
-    json = parseJson(readNamedFile(file));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
-  }
-  const parsed = importMappingSchema.partial().safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${file}: ${fieldPath(path)}: ${message}`).join('\n'));
 }

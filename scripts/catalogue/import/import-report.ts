@@ -28,7 +28,10 @@ export function printImportReport(
     'New categories:',
     newCategories.map(({ name, key, count }) => `${name} (${key}): ${formatCount(count, 'product')}`),
   );
-  printList('Questions. Until they are answered, these values are left out:', questions.map(questionLine));
+  printList(
+    'Questions. Until they are answered, these values are left out:',
+    questions.filter(({ count }) => count > 0).map(questionLine),
+  );
   const uncertain = columns.flatMap(({ name, warning }) => (warning ? `Column “${name}”: ${warning}` : []));
   printList('Notes:', [...notes, ...uncertain]);
   printList('Warnings:', warnings.map(reasonLine));

@@ -11,7 +11,7 @@ import type { RawProduct } from '../../../lib/catalogue/schema/product';
 import { readEnvironment } from '../../../lib/site/environment';
 import { readCommand, readNamedFile } from '../../build/cli/command';
 import { MAPPING_FILE, RECORD_FILE } from './import-folder';
-import { IMPORT_COMMAND, readMapping } from './import-options';
+import { IMPORT_COMMAND, mappingOf } from './import-options';
 import { printImportReport } from './import-report';
 
 const { positionals, flags, values } = readCommand(IMPORT_COMMAND);
@@ -27,7 +27,7 @@ for (const { key } of CATEGORIES) if (!names.has(key)) names.set(key, categoryRu
 const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
 const products = [...new Map([...rows].reverse().map((raw) => [raw.id, raw])).values()].reverse();
 
-const { preview, changes, pictures, record } = await readImport(readNamedFile(file), readMapping(values), {
+const { preview, changes, pictures, record } = await readImport(readNamedFile(file), mappingOf(values), {
   shop: { categories: [...names].map(([key, name]) => ({ key, name })), products },
   last: readJson<LastImport>(join(dataDir, RECORD_FILE), {}),
 });

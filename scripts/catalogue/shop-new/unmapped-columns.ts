@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isKnownHeading } from '../../../lib/admin/import/formats/detect-format';
+import { isKnownHeading } from '../../../lib/admin/import/formats';
 import type { ImportField } from '../../../lib/admin/import/import-fields';
 import { readRows } from '../../../lib/admin/import/read-rows';
 import { suggestMapping } from '../../../lib/admin/import/suggest-mapping';

@@ -22,6 +22,8 @@ import { isNoWord } from './status-words';
 import { isPartialList, updateVariants } from './update-variants';
 
 const MAX_IMAGES = 50;
+/** Kinds of rows that are not products: Shopify's gift cards, and WooCommerce's groups and links to other shops. */
+const NO_PRODUCT = /^(?:true|yes|1)$|\b(?:grouped|external|gruppiert|extern)\b/i;
 
 /** Fields of a product that have a column in the file; `undefined` clears a field. */
 export type BuiltFields = Partial<RawProduct>;
@@ -36,7 +38,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   if (!head) return {};
   const all = [...rows, ...variants];
   const { columns } = head;
-  if (columns.format.isProduct && !rows.every((row) => columns.format.isProduct?.(row.get)))
+  if (rows.some((row) => NO_PRODUCT.test(row.get('kind'))))
     throw new Error('It is not a product of the shop, but a gift card, a group or a link to another shop.');
   // Rejects totals and headings within a list, such as 'Number of items:'.
   if (

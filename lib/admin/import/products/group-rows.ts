@@ -1,7 +1,7 @@
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
-import type { ImportProblem } from '../import-types';
+import type { ImportReport } from '../import-report';
 import type { MappedRow } from './mapped-row';
 
 /** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */
@@ -25,14 +25,14 @@ export function productFinder(products: readonly RawProduct[]): (row: MappedRow)
   };
 }
 
-/** Groups the rows by product, according to the format. */
+/** Groups the rows by product, according to the format. Leaves out variants without their parent. */
 export async function groupRows(
   rows: readonly MappedRow[],
   findProduct: (row: MappedRow) => string | undefined,
+  report: ImportReport,
   taskOptions?: TaskOptions,
-): Promise<{ groups: RowGroup[]; problems: ImportProblem[] }> {
+): Promise<RowGroup[]> {
   const groups: RowGroup[] = [];
-  const problems: ImportProblem[] = [];
   const byKey = new Map<string, RowGroup>();
   const add = (row: MappedRow, keys: readonly string[], known?: string) => {
     const found = keys.map((key) => byKey.get(key)).find(Boolean);
@@ -55,13 +55,12 @@ export async function groupRows(
     if (group && !isVariant(group)) group.variants.push(row);
     // In a plain table, the parent may have no row.
     else if (productId || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], productId);
-    else
-      problems.push({ line: row.line, id: row.get('sku'), message: 'Its parent is not in the file.', detail: parent });
+    else report.leaveOut('Its parent is not in the file.', { line: row.line, id: row.get('sku') }, parent);
   };
   await forEachInChunks(rows, addProduct, taskOptions);
   // A variant may precede its parent.
   await forEachInChunks(rows, addVariant, taskOptions);
-  return { groups, problems };
+  return groups;
 }
 
 /** Parent of a variant row; '' for a product row. */

@@ -1,4 +1,4 @@
-import { type ImageLink, toPicture } from '../../../catalogue/images/product-images';
+import { toPicture } from '../../../catalogue/images/product-images';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
@@ -12,23 +12,21 @@ const ALTERNATIVES = [['available_sizes', 'size', 'sizes'] as const, ['available
 
 /** Merges fields from general columns with fields from 'field:KEY' columns (`own`), which win unless they are empty. */
 export function mergeFields(fields: Fields, own: Fields): Fields {
-  const isEmpty = (from: Fields, field: string) => from[field as keyof Fields] === undefined;
-  const others = ALTERNATIVES.filter((names) => names.some((name) => !isEmpty(own, name))).flat();
-  const ownValues = Object.entries(own).filter(
-    ([field, value]) => value !== undefined || (isEmpty(fields, field) && field !== 'category'),
+  const isSet = (from: Fields, field: string) => from[field as keyof Fields] !== undefined;
+  const others = ALTERNATIVES.filter((names) => names.some((name) => isSet(own, name))).flat();
+  const winning = Object.entries(own).filter(
+    ([field, value]) => value !== undefined || (!isSet(fields, field) && field !== 'category'),
   );
   return {
     ...fields,
     ...Object.fromEntries(others.map((name) => [name, undefined])),
-    ...Object.fromEntries(ownValues),
+    ...Object.fromEntries(winning),
   };
 }
 
-const isOneOf = (names: readonly string[], name: string) => names.includes(name);
-
-const OFFER_FIELDS = [
-  ...(['price', 'oldPrice', 'stock', 'available_sizes', 'size', 'sizes', 'available_colors', 'colors'] as const),
-  ...(['options', 'variants'] as const),
+const OFFER_FIELDS: readonly string[] = [
+  ...['price', 'oldPrice', 'stock', 'options', 'variants'],
+  ...ALTERNATIVES.flat(),
 ];
 
 /**
@@ -41,24 +39,25 @@ export function keepUnchanged(fields: Fields, own: Fields, before: RawProduct): 
       ...{ options, ...facts, number: facts.number?.trim() },
       isCounted: raw.stock !== undefined || overriddenBy.stock !== undefined,
     }));
-  const pictures = (raw: Partial<RawProduct>) => (raw.image_links ?? []).map(bareImage);
-  const isSameImages = isSame(pictures(before), pictures(fields));
   const isSameOffer = isSame(rowsOf(before), rowsOf({ ...before, ...fields }));
+  const isUnchanged = (field: string, value: unknown, current: unknown) => {
+    if (field === 'image_links') return isSame(picturesOf(before), picturesOf(fields));
+    if (isSameOffer && OFFER_FIELDS.includes(field) && own[field as keyof Fields] === undefined) return true;
+    return normalizeValue(value) === normalizeValue(current);
+  };
   const entries = Object.entries(fields).map(([field, value]) => {
     const current = before[field as keyof RawProduct];
-    const isUnchanged =
-      (isSameOffer && isOneOf(OFFER_FIELDS, field) && own[field as keyof Fields] === undefined) ||
-      (isSameImages && field === 'image_links') ||
-      normalizeValue(value) === normalizeValue(current);
-    return [field, isUnchanged ? current : value];
+    return [field, isUnchanged(field, value, current) ? current : value];
   });
   return Object.fromEntries(entries);
 }
 
-function bareImage(link: ImageLink): ReturnType<typeof toPicture> {
-  const { alt, ...picture } = { alt: undefined, ...toPicture(link) };
-  return { ...picture, ...(alt && { alt: toSingleLine(alt) }) };
-}
+/** Pictures with their alt texts trimmed. */
+const picturesOf = ({ image_links = [] }: Fields) =>
+  image_links.map((link) => {
+    const { alt, ...picture } = { alt: '', ...toPicture(link) };
+    return { ...picture, alt: toSingleLine(alt) };
+  });
 
 /** Trims a string. Falsy values except 0 become `undefined`. */
 const normalizeValue = (value: unknown) =>

@@ -1,9 +1,8 @@
-import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
-import { headingRank, type ProductFormat } from '../formats/product-format';
+import { headingRank, type ProductFormat } from '../formats';
 import type { ImportField } from '../import-fields';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportTable } from '../import-types';
-import { findNumberFormat, headingCurrency, type NumberFormat } from '../parse-number';
+import { findNumberFormat, headingCurrency, type NumberFormat, UNKNOWN_FORMAT } from '../parse-number';
 import { htmlToText } from './html-to-text';
 import { chosenSeparator } from './split-list';
 
@@ -56,7 +55,7 @@ export class MappedColumns {
   }
 
   numberFormat(at: number): NumberFormat {
-    return this.numbers.get(at) ?? { decimal: 'cell', isConfirmed: false };
+    return this.numbers.get(at) ?? UNKNOWN_FORMAT;
   }
 
   separator(at: number): RegExp {
@@ -107,19 +106,6 @@ function readText(field: ImportField, cell: string): string {
   if (/:|^(?:description|summary|features)$/.test(field)) return cell;
   const text = /&(?:#\w+|[a-z]+);/i.test(cell) ? htmlToText(cell).text : cell;
   return /Values$|^category$/.test(field) ? text : text.replaceAll('\\,', ',');
-}
-
-/** Applies a mapping to the rows of a table. */
-export async function mapRows(
-  table: ImportTable,
-  mapping: ImportMapping,
-  format: ProductFormat,
-  taskOptions?: TaskOptions,
-): Promise<{ columns: MappedColumns; rows: MappedRow[] }> {
-  const columns = new MappedColumns(table, mapping, format);
-  const rows: MappedRow[] = [];
-  await forEachInChunks(table.rows, ({ line, cells }) => rows.push(new MappedRow(line, cells, columns)), taskOptions);
-  return { columns, rows };
 }
 
 /** First non-empty cell of a field in any of the rows, or ''. */

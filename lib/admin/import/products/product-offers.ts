@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../../catalogue/schema/product';
 import type { ImportField } from '../import-fields';
-import { NO_REPORT, type ProductReport } from '../import-report';
+import { ImportReport, type ProductReport } from '../import-report';
 import { hasOption, type RowGroup } from './group-rows';
 import type { MappedRow } from './mapped-row';
 import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';
@@ -76,7 +76,7 @@ function withPrices(
   report: ProductReport,
 ): RowOffer[] {
   const priced = offers.filter(({ offer }) => offer.price !== undefined);
-  const parent = variants.length > 0 && rows[0] ? readOffer(rows[0], NO_REPORT).offer : undefined;
+  const parent = variants.length > 0 && rows[0] ? readOffer(rows[0], new ImportReport().of({})).offer : undefined;
   const isSystem = rows[0]?.columns.format.rows === 'parent';
   const only = !isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined;
   const common = parent?.price ?? only;

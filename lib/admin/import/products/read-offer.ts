@@ -6,7 +6,7 @@ import { localeSettings } from '../../../locale';
 import { money } from '../../../money';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-report';
-import { currencyCode, splitNumber, toNumber } from '../parse-number';
+import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';
 import type { MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
@@ -22,29 +22,24 @@ export type ImportedOffer = {
 /** Name of a fact of an offer. */
 export type ImportedFact = keyof ImportedOffer;
 
+/** Fields that a fact is read from. */
+const FACT_FIELDS: Readonly<Record<ImportedFact, ImportField[]>> = {
+  number: ['sku'],
+  barcode: ['barcode'],
+  price: ['price', 'salePrice'],
+  oldPrice: ['oldPrice', 'salePrice'],
+  stock: ['stock', 'availability', 'stockTracked'],
+  image_links: ['variantImage', 'image'],
+};
 /** Facts of an offer in the order of the data file. */
-export const IMPORTED_FACTS: readonly ImportedFact[] = [
-  'number',
-  'barcode',
-  'price',
-  'oldPrice',
-  'stock',
-  'image_links',
-];
+export const IMPORTED_FACTS = Object.keys(FACT_FIELDS) as readonly ImportedFact[];
 
 /** Offer of a row. `unread` has facts whose cells are unreadable or need an answer; they must not overwrite or clear a value. */
 export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlySet<ImportedFact> };
 
 /** Facts that have a column in the table. */
-export function factsOfColumns({ has }: MappedColumns): ImportedFact[] {
-  return IMPORTED_FACTS.filter((fact) => {
-    if (fact === 'number') return has('sku');
-    if (fact === 'price') return has('price', 'salePrice');
-    if (fact === 'oldPrice') return has('oldPrice', 'salePrice');
-    if (fact === 'stock') return has('stock', 'availability', 'stockTracked');
-    return fact === 'barcode' ? has('barcode') : has('variantImage', 'image');
-  });
-}
+export const factsOfColumns = ({ has }: MappedColumns): ImportedFact[] =>
+  IMPORTED_FACTS.filter((fact) => has(...FACT_FIELDS[fact]));
 
 /** Reads the offer of a row. Skips and reports unreadable cells. */
 export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
@@ -90,11 +85,8 @@ function readMoney(row: MappedRow, field: ImportField, report: ProductReport): n
   };
   const number = splitNumber(cell);
   if (!number) return reportUnreadable();
-  const value = toNumber(number.digits, columns.numberFormat(at));
-  if (value === 'ambiguous') {
-    report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
-    return 'unread';
-  }
+  const value = readNumber(row, at, number.digits, report);
+  if (value === 'unread') return value;
   if (value === undefined || value < 0) return reportUnreadable();
   // '$' is the sign of several currencies. A currency in the heading or in a currency column is more specific.
   const isSign = number.currency === money.code && !/[a-z]{3}/i.test(cell);
@@ -102,11 +94,21 @@ function readMoney(row: MappedRow, field: ImportField, report: ProductReport): n
   const currency = isSign ? named || number.currency : (number.currency ?? named);
   if (value === 0 || !currency || currency === money.code) return value;
   const rate = columns.mapping.currencies[currency];
-  if (rate === undefined) {
-    report.addQuestion({ kind: 'currency', code: currency, count: 0 }, row.line);
-    return 'unread';
-  }
+  report.addQuestion({ kind: 'currency', code: currency, count: 0 }, rate === undefined ? row.line : undefined);
+  if (rate === undefined) return 'unread';
   return rate === 1 ? value : Number((value * rate).toFixed(money.digits));
+}
+
+/** Number of a cell; `undefined` if it is none. Asks whether '1.250' is 1,250 or 1.25; 'unread' until that is answered. */
+function readNumber(row: MappedRow, at: number, digits: string, report: ProductReport): number | 'unread' | undefined {
+  const { columns } = row;
+  const column = columns.name(at);
+  const value = toNumber(digits, columns.numberFormat(at));
+  const isOpen = value === 'ambiguous';
+  const isAsked = columns.mapping.decimals[column] !== undefined && toNumber(digits, UNKNOWN_FORMAT) === 'ambiguous';
+  if (isOpen || isAsked)
+    report.addQuestion({ kind: 'decimal', column, sample: digits, count: 0 }, isOpen ? row.line : undefined);
+  return isOpen ? 'unread' : value;
 }
 
 /** True if today is between the first and the last day of the sale price. Reports the last day, because the shop cannot end a sale. */
@@ -134,20 +136,18 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   const { columns } = row;
   const isAvailable =
     !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
-  const isCounted = columns.format.isStockCounted?.(row.get, columns.has);
-  const isUntracked = isCounted === false || isNoWord(row.get('stockTracked'));
+  const tracker = row.get('stockTracked');
+  // Stock that other services track is not in Shopify's file.
+  const isTrackedHere = tracker === 'shopify' && columns.has('stock');
+  const isUntracked = (tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
   const cells = columns.indexesOf('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
-  const isEmptyZero = isCounted && columns.has('stock');
-  if (isUntracked || cells.length === 0) return isAvailable && !isEmptyZero ? undefined : 0;
+  if (isUntracked || cells.length === 0) return isAvailable && !isTrackedHere ? undefined : 0;
   let total = 0;
   for (const { at, cell } of cells) {
     // Accepts '12 pcs', '> 10' and '10+'.
     const count = splitNumber(/^[<>~≥]?\s*(-?[\d.,'’\s]*\d)\s*(?:\+|\p{L}[\p{L}.]*)?$/u.exec(cell)?.[1] ?? cell);
-    const value = count && toNumber(count.digits, columns.numberFormat(at));
-    if (value === 'ambiguous') {
-      report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
-      return 'unread';
-    }
+    const value = count && readNumber(row, at, count.digits, report);
+    if (value === 'unread') return value;
     if (value !== undefined && Number.isInteger(value)) total += value;
     else if (isNoWord(cell)) total += 0;
     else {
@@ -207,13 +207,10 @@ export function readDay(cell: string): string | undefined {
   if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10);
   if (/^\d{8}$/.test(text)) return toIsoDate(text.replace(/(....)(..)(..)/, '$1-$2-$3'));
   const [, first = '', second = '', third = ''] = WRITTEN_DAY.exec(text) ?? [];
-  if (first.length === 4) return dayOf(first, second, third);
+  const isYearFirst = first.length === 4;
   const isMonthFirst =
     Number(second) > 12 || (Number(first) <= 12 && localeSettings.dateOrder === 'mdy' && !text.includes('.'));
-  return isMonthFirst ? dayOf(third, first, second) : dayOf(third, second, first);
-}
-
-function dayOf(year: string, month: string, day: string): string | undefined {
-  const full = year.length === 2 ? `20${year}` : year;
-  return toIsoDate(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [month, day] = isYearFirst ? [second, third] : isMonthFirst ? [first, second] : [second, first];
+  const year = isYearFirst ? first : third.replace(/^\d\d$/, '20$&');
+  return toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

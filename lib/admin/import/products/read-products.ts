@@ -4,13 +4,13 @@ import { productIdSchema } from '../../../catalogue/schema/product-id';
 import { slugify } from '../../../slug';
 import { withFields } from '../../edits/fields';
 import { forEachInChunks, type TaskOptions, withoutProgress } from '../../run-in-chunks';
-import type { ProductFormat } from '../formats/product-format';
+import type { ProductFormat } from '../formats';
 import type { ImportMapping } from '../import-mapping';
-import { ImportReport } from '../import-report';
-import type { ImportCategory, ImportPlace, ImportProblem, ImportTable } from '../import-types';
+import type { ImportReport } from '../import-report';
+import type { ImportCategory, ImportPlace, ImportTable } from '../import-types';
 import { buildProduct } from './build-product';
 import { groupRows, productFinder, type RowGroup } from './group-rows';
-import { firstCell, mapRows } from './mapped-row';
+import { firstCell, MappedColumns, MappedRow } from './mapped-row';
 import { categoryPaths, matchCategories, NO_CATEGORY } from './match-categories';
 
 /** Categories and products of the shop before the import. */
@@ -22,48 +22,36 @@ export type ImportedProduct = ImportPlace & { id: string } & (
     | { isDeleted: true }
   );
 
-/** Products of a table with problems, categories, warnings and questions. */
-export type ReadProducts = {
-  products: ImportedProduct[];
-  problems: ImportProblem[];
-  categories: ImportCategory[];
-  report: ImportReport;
-  /** True if a new product has no name. */
-  hasUnnamed: boolean;
-};
-
 /** Reads the products of a table. For a product that the shop has (same id or number), only fields with a column change. */
 export async function readProducts(
   table: ImportTable,
   mapping: ImportMapping,
   format: ProductFormat,
   shop: ImportShop,
+  report: ImportReport,
   taskOptions?: TaskOptions,
-): Promise<ReadProducts> {
-  const signalOnly = withoutProgress(taskOptions);
-  const { rows } = await mapRows(table, mapping, format, signalOnly);
-  const { groups, problems } = await groupRows(rows, productFinder(shop.products), signalOnly);
+): Promise<{ products: ImportedProduct[]; categories: ImportCategory[] }> {
+  const columns = new MappedColumns(table, mapping, format);
+  const rows = table.rows.map(({ line, cells }) => new MappedRow(line, cells, columns));
+  const groups = await groupRows(rows, productFinder(shop.products), report, withoutProgress(taskOptions));
   const shopProducts = new Map(shop.products.map((raw) => [raw.id, raw]));
   const ids = new ProductIds(shopProducts);
-  const groupsWithId = groups.map((group) => ({ group, ...ids.assign(group) }));
   const paths = categoryPaths(groups);
-  const pathOf = (id: string, at: number) => paths[at] ?? (shopProducts.has(id) ? undefined : [NO_CATEGORY]);
+  const found = groups.map((group, at) => {
+    const assigned = ids.assign(group);
+    const before = shopProducts.get(assigned.id);
+    return { group, ...assigned, before, path: paths[at] ?? (before ? undefined : [NO_CATEGORY]) };
+  });
   const categories = matchCategories(
-    groupsWithId.flatMap(({ id }, at) => {
-      const path = pathOf(id, at);
-      return path ? [path] : [];
-    }),
+    found.flatMap(({ path }) => (path ? [path] : [])),
     mapping,
     shop.categories,
   );
   const byName = new Map(categories.map((category) => [category.name, category]));
-  const report = new ImportReport();
   const products: ImportedProduct[] = [];
   const brands = new BrandNames(shop.products);
-  const read = ({ group, id, takenBy }: (typeof groupsWithId)[number], at: number) => {
-    const before = shopProducts.get(id);
-    const place = { line: group.rows[0]?.line ?? 0, id };
-    const path = pathOf(id, at);
+  const read = ({ group, id, takenBy, before, path }: (typeof found)[number]) => {
+    const place = { line: group.rows[0]?.line, id };
     if (takenBy) report.warn('Another product has this id; a number was added.', place, takenBy);
     try {
       const built = buildProduct(group, before, report.of(place));
@@ -72,12 +60,11 @@ export async function readProducts(
       const raw = withFields(before ?? { id }, before ? fields : withDefaults(fields, report, place));
       products.push({ ...place, raw, fields: Object.keys(fields) });
     } catch (error) {
-      problems.push({ ...place, message: (error as Error).message });
+      report.leaveOut((error as Error).message, place);
     }
   };
-  await forEachInChunks(groupsWithId, read, taskOptions);
-  const hasUnnamed = products.some((product) => 'raw' in product && !product.raw.name);
-  return { products, problems, categories, report, hasUnnamed };
+  await forEachInChunks(found, read, taskOptions);
+  return { products, categories };
 }
 
 /** Category fields of a path: the first name is the category, the last one the subcategory. */

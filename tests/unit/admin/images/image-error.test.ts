@@ -24,12 +24,10 @@ test('a JPEG with camera data before its frame is read', async () => {
 });
 
 describe('files that cannot be added', () => {
-  test('a valid picture has no error', async () => {
-    expect(await imageError(fileOf(await picture(9, 9).png().toBuffer()))).toBeUndefined();
-  });
-
-  test('a valid picture with a wrong extension has no error', async () => {
-    expect(await imageError(fileOf(await picture(9, 9).png().toBuffer(), 'a.jpg', 'image/jpeg'))).toBeUndefined();
+  test('a valid picture has no error, also with a wrong extension', async () => {
+    const bytes = await picture(9, 9).png().toBuffer();
+    expect(await imageError(fileOf(bytes))).toBeUndefined();
+    expect(await imageError(fileOf(bytes, 'a.jpg', 'image/jpeg'))).toBeUndefined();
   });
 
   test.each<[string, Uint8Array, string, RegExp]>([
@@ -37,7 +35,6 @@ describe('files that cannot be added', () => {
     ['text that is named .png', Buffer.from('hello'), 'a.png', /^a\.png is not a JPEG/],
     ['HEIC of an iPhone', heic('heic'), 'a.heic', /^a\.heic is a HEIC picture, .* Save it as JPEG first/],
     ['HEIC that is named .jpg', heic('mif1', 'heix'), 'a.jpg', /^a\.jpg is a HEIC picture/],
-    ['a video that is named .heic', heic('isom', 'avc1'), 'a.heic', /^a\.heic is not a JPEG/],
     ['an empty file', new Uint8Array(), 'a.png', /^a\.png is empty/],
     ['20 MB and more', new Uint8Array(20 * 1024 * 1024 + 1), 'a.png', /larger than 20 MB/],
   ])('%s has an error with the name and the reason', async (_, bytes, name, reason) => {

@@ -3,19 +3,9 @@ import { FACTS, fixture, importFile, importFiles, productOf, reportLines } from 
 import { inShop } from '@/tests/fixtures/in-shop';
 
 const COUNTED = { currencies: { EUR: 1.1 } };
-const REPORTED = ['formula-text', 'na-price', 'sale-on', 'shopify-untracked', 'thousand-points', 'woo-tax-status'];
-const FILES = [...FACTS.formats.map(([file]) => file), ...REPORTED.map((name) => `reported/${name}.csv`)];
-
 test.each(FACTS.formats)('%s is a table of %s with %d products', async (file, format, products) => {
   const { preview, shop } = await importFile(fixture(file));
   expect([preview.format, shop.products.length]).toEqual([format, products]);
-});
-
-test.each(FILES)('%s changes nothing when it is imported again', async (file) => {
-  const { shop } = await importFile(fixture(file), COUNTED);
-  const again = await importFile(fixture(file), COUNTED, shop);
-  expect(again.changes.map(({ id, fields }) => [id, fields])).toEqual([]);
-  expect(again.preview.unchanged).toBe(shop.products.length);
 });
 
 /** The expected fields of an object; null for missing ones. */

@@ -121,7 +121,9 @@ test('imports the plan and shows a notice that links to the products', async () 
 });
 
 test('a decimal question sets the separator and stays visible with its answer', async () => {
-  await openDialog({ questions: [{ kind: 'decimal', column: 'Precio', sample: '1.250', count: 12 }] });
+  const question = { kind: 'decimal', column: 'Precio', sample: '1.250' } as const;
+  mockPlan.mockImplementation(async () => ({ ...PLAN, questions: [{ ...question, count: 0 }] }));
+  await openDialog({ questions: [{ ...question, count: 12 }] });
   const select = screen.getByLabelText('Column “Precio”: is 1.250 the number 1,250 or 1.25?');
   expect(select).toHaveAccessibleDescription('12 values are not imported until this is answered.');
   await userEvent.selectOptions(select, '1,250');
@@ -135,7 +137,7 @@ test('a decimal question sets the separator and stays visible with its answer', 
 
 test('a price question maps the selected column, and a currency question requires a number above 0', async () => {
   const columns = ['Net', 'Gross'];
-  const question = { kind: 'column', field: 'price', columns, message: 'Net and gross.' } as const;
+  const question = { kind: 'column', field: 'price', columns, message: 'Net and gross.', count: 2 } as const;
   const questions = [question, { kind: 'currency', code: 'EUR', count: 1 } as const];
   mockPlan.mockImplementation(async () => ({ ...PLAN, questions }));
   await openDialog({ questions });
@@ -177,10 +179,15 @@ test('saves the mapping, and loads one with its answers', async () => {
   await userEvent.click(button('Save mapping'));
   const [{ name, text }] = mockDownload.mock.lastCall;
   expect([name, JSON.parse(text)]).toEqual(['list-mapping.json', MAPPING]);
+  const answered = [
+    { kind: 'decimal', column: 'Precio', sample: '1.250', count: 0 },
+    { kind: 'currency', code: 'EUR', count: 0 },
+  ] as const;
+  mockPlan.mockImplementation(async () => ({ ...PLAN, questions: answered }));
   const saved = { ...MAPPING, decimals: { Precio: ',' }, currencies: { EUR: 1.1 } };
   await loadMapping(JSON.stringify(saved));
   await waitFor(() => expect(lastMapping()).toEqual(saved));
-  expect(screen.getByLabelText(/^Column “Precio”/)).toHaveValue(',');
+  expect(await screen.findByLabelText(/^Column “Precio”/)).toHaveValue(',');
   expect(screen.getByLabelText(/^1 EUR in/)).toHaveValue('1.1');
 });
 

@@ -1,5 +1,4 @@
 import { withFields } from '@/lib/admin/edits/fields';
-import { mergeImport } from '@/lib/admin/import/last-import';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { expectedOffers } from '@/tests/fixtures/expected-offers';
 import { FACTS, type FixtureShop, importFile, productOf, reportLines } from '@/tests/fixtures/import-files';
@@ -129,19 +128,4 @@ describe('a second import', () => {
     const { changes, record } = await importFile(file(FIRST.replace('Mug', 'M'.repeat(300))), {}, shop);
     expect([changes, record]).toEqual([[], shop.last]);
   });
-});
-
-test('an edit is detected by the hash of the imported value', () => {
-  const first = mergeImport(undefined, MUG, ['price', 'stock']);
-  expect([first.raw, first.editedFields, Object.keys(first.record ?? {})]).toEqual([MUG, [], ['price', 'stock']]);
-  const edited = { ...MUG, price: 9, name: 'Cup' };
-  const second = mergeImport(
-    edited,
-    { ...MUG, price: 7, stock: 6, name: 'Big mug' },
-    ['price', 'stock', 'name'],
-    first.record,
-  );
-  // The name has no record, because no import has set it.
-  expect([second.raw, second.editedFields]).toEqual([{ ...MUG, price: 9, stock: 6, name: 'Big mug' }, ['Price']]);
-  expect(second.record?.price).toBe(first.record?.price);
 });

@@ -19,11 +19,6 @@ function renderStatus(changed: string[], leftOut: SkippedEdit[]) {
   render(<PreviewStatus preview={{ status: 'ready', catalogue }} />);
 }
 
-test('if all edits are previewed, no product is listed as left out', () => {
-  renderStatus(['a'], []);
-  expect(document.body).toHaveTextContent(/^Previewing unpublished changes\.$/);
-});
-
 test('products that are left out are counted and listed with a reason and a link to the form', async () => {
   renderStatus(['a'], skippedProducts(2));
   expect(screen.getByText('Previewing unpublished changes.')).toBeVisible();
@@ -33,10 +28,9 @@ test('products that are left out are counted and listed with a reason and a link
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/edit-product/?id=a0');
 });
 
-test('a preview without any edit is reported', () => {
+test('a preview in which no edit is shown is reported', () => {
   renderStatus([], skippedProducts(1));
-  expect(screen.getByText('None of your changes can be previewed.')).toBeVisible();
-  expect(screen.getByText('1 is left out')).toBeVisible();
+  expect(document.body).toHaveTextContent(/^None of your changes can be previewed\.1 is left out/);
 });
 
 test('a long list of products is cut off', () => {

@@ -18,57 +18,14 @@ const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).draft
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
   ['in memory, if storage is denied', areaOf()],
-])('a draft is saved %s until it is removed', (_, webStorage) => {
+])('the last draft of a product is saved %s until it is removed', (_, webStorage) => {
   const drafts = openDrafts(webStorage);
   const draft = { at: 7, values: { price: '5' }, base: SHIRT };
+  drafts.write('shirt', { at: 6, values: { productName: 'Hat' } });
   expect([drafts.write('shirt', draft), drafts.read('shirt')]).toEqual([true, draft]);
   expect([drafts.read('new'), drafts.read('boot')]).toEqual([undefined, undefined]);
   drafts.remove('shirt');
   expect(drafts.read('shirt')).toBeUndefined();
-});
-
-test('a product has one draft: the last one saved', () => {
-  const { storage, drafts } = stored({});
-  drafts.write('new', { at: 1, values: { productName: 'Hat' } });
-  drafts.write('new', { at: 2, values: { productName: 'Cap' } });
-  expect(drafts.read('new')?.values).toEqual({ productName: 'Cap' });
-  expect(storage.length).toBe(1);
-});
-
-test('the newest draft of an earlier version is read, and removed with the draft of the product', () => {
-  const { storage, drafts } = stored({
-    'draft:shirt:1-2': { at: 5, values: { price: '5' } },
-    'draft:shirt:3-4': { at: 9, values: { price: '9' } },
-    'draft:shirt-2:1-2': { at: 10, values: { price: '10' } },
-  });
-  expect(drafts.read('shirt')).toMatchObject({ at: 9, values: { price: '9' } });
-  drafts.remove('shirt');
-  expect([storage.length, drafts.read('shirt-2')?.values]).toEqual([1, { price: '10' }]);
-});
-
-test('variants of an earlier version become rows', () => {
-  const cells = { 'price {"size":"3XL"}': '82', 'stock {"size":"3XL"}': '4', 'made {"color":"Tan"}': 'no' };
-  expect(valuesOf({ variants: cells })).toEqual({
-    variants: [
-      { choice: { size: '3XL' }, facts: { price: '82', stock: '4' } },
-      { choice: { color: 'Tan' }, facts: { made: 'no' } },
-    ],
-  });
-});
-
-test('pictures of an earlier version keep their alt texts, and its product loses removed fields', () => {
-  const values = { images: ['/uploads/a.webp', '/uploads/b.webp'], imageAlts: { '/uploads/a.webp': 'Front' } };
-  const base = {
-    ...SHIRT,
-    image_links: ['/uploads/a.webp'],
-    image_alts: { '/uploads/a.webp': 'Old' },
-    artwork: 'polo',
-  };
-  expect(stored({ 'draft:shirt:1-2': { values, base } }).drafts.read('shirt')).toEqual({
-    at: 7,
-    values: { images: [{ src: '/uploads/a.webp', alt: 'Front' }, { src: '/uploads/b.webp' }] },
-    base: { ...SHIRT, image_links: [{ src: '/uploads/a.webp', alt: 'Old' }] },
-  });
 });
 
 test('only values that the form can show are read', () => {
@@ -79,12 +36,9 @@ test('only values that the form can show are read', () => {
 });
 
 test.each<[object]>([
-  [{ images: [7] }],
   [{ images: [{ src: 'a', alt: 1 }] }],
-  [{ images: 'a' }],
-  [{ variants: [7] }],
+  [{ images: ['a'] }],
   [{ variants: [{ choice: { size: 1 }, facts: {} }] }],
-  [{ variants: { 'price {': '5' } }],
   [{ variants: null }],
 ])('a list that the form cannot show is left out: %j', (values) => {
   expect(valuesOf({ price: '5', ...values })).toEqual({ price: '5' });

@@ -104,23 +104,6 @@ describe('the form of an existing product', () => {
     expect(await findShirt()).toEqual({ ...SHIRT, name: 'Better Shirt' });
   });
 
-  test('has four sections; a section with an error opens and the field is focused', async () => {
-    await openShirt();
-    const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('details'));
-    expect(sections.map((section) => [section?.querySelector('h2')?.textContent, section?.open])).toEqual([
-      ['Basics', true],
-      ['Prices, stock and variants', true],
-      ['Specifications and shipping', false],
-      ['More', false],
-    ]);
-    const states = screen.getByLabelText('States not shipped to');
-    await fill(states, 'XX');
-    await press('Save product');
-    expect(await screen.findByText(/^States not shipped to: .*is not a state code/)).toBeVisible();
-    expect([states, sections[2]?.open, screen.queryByText('Saving…')]).toEqual([states, true, null]);
-    expect(states).toHaveFocus();
-  });
-
   test('reports a product that does not exist', async () => {
     await renderAdmin(<EditProduct />, '/admin/edit-product/?id=nobody');
     expect(screen.getByText('Product not found')).toBeVisible();
@@ -182,14 +165,5 @@ describe('a product that is changed in another tab', () => {
     await press('Save as new');
     expect(await screen.findByText('Product added successfully!')).toBeVisible();
     expect((await findProducts('Plain Shirt')).at(-1)).toMatchObject({ id: expect.stringMatching(/^sp-/), price: 12 });
-  });
-
-  test('in other fields is merged on save', async () => {
-    await openShirt();
-    await fill(priceField(), '12');
-    await changeInOtherTab({ stock: 9 });
-    await press('Save product');
-    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
-    expect(await findShirt()).toMatchObject({ price: 12, stock: 9 });
   });
 });
