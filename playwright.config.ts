@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/test/browser/launch-options';
+import { launchOptions } from './scripts/test/browser';
 import { writeTsconfig } from './tests/e2e/write-tsconfig';
 import { sampleSkipReason } from './tests/fixtures/sample-data';
 

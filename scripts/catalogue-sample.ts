@@ -18,5 +18,5 @@ const variants = Number(values.get('variants') ?? 0);
 if (!Number.isInteger(variants) || variants < 0 || variants > 2000) throw new Error('V must be from 0 to 2000.');
 const file = values.get('out') ?? `.cache/sample-${count}.json`;
 const started = performance.now();
-writeFileSync(file, `${JSON.stringify(sampleCatalogue(count, seed, variants), null, 1)}\n`);
+writeFileSync(file, `${JSON.stringify(sampleCatalogue(count, { seed, variants }), null, 1)}\n`);
 console.log(`${file}: ${count} products, seed ${seed}, ${Math.round(performance.now() - started)} ms`);

@@ -19,10 +19,9 @@ const interrupt = new AbortController();
 // `once`: a second Ctrl+C ends the process immediately.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
 const progress = createProgress(process.stdout);
-const outcome = await updatePhotographs({
+const outcome = await updatePhotographs([...products.keys()], {
   retry: flags.has('retry'),
   prune: flags.has('prune'),
-  addresses: [...products.keys()],
   folder: CACHE_FOLDER,
   signal: interrupt.signal,
   report: ({ done, total, failures, host }) => progress.show(`${done} of ${total}, ${failures} failed, ${host}`),

@@ -4,7 +4,7 @@ import { storageKey } from '../lib/storage/web-storage';
 import type { Template } from '../tests/e2e/templates';
 import { readCommand } from './build/cli/command';
 import { serve } from './build/server/serve';
-import { launchBrowser } from './test/browser/find-browser';
+import { launchBrowser } from './test/browser';
 
 const FOLDER = 'screenshots';
 const THEMES = ['light', 'dark'] as const;

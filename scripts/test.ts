@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI checks. Lint, types and builds run in parallel with the unit tests. Export tests and browser tests
- * follow. Every step runs even if another one fails. At the end it lists failed tests with the command to run them again, and counts.
+ * follow. Every step runs even if another one fails. At the end it prints how to run failed steps again, and counts.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
@@ -9,16 +9,17 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../lib/site/environment';
 import { sampleSkipReason } from '../tests/fixtures/sample-data';
-import { readJestReport, readPlaywrightReport, type TestReport } from './test/test-report';
+
+type Counts = { passed: number; failed: number };
 
 type Step = {
   name: string;
   /** Run in order; stops at the first failure. */
   commands: readonly string[];
-  /** Command that runs only this step. */
+  /** Command that runs only this step, or its failed tests. */
   rerun: string;
-  /** JSON report of the test runner. */
-  report?: { file: string; read: (text: string) => TestReport };
+  /** File name of the JSON report of the test runner. */
+  report?: string;
   /** Steps that must have passed. */
   needs?: readonly Step[];
 };
@@ -34,24 +35,19 @@ const types: Step = { name: 'Types', commands: ['next typegen', 'tsc --noEmit'],
 const build: Step = { name: 'Build', commands: ['npm run build'], rerun: 'npm run build' };
 const BUILD_SHOP = 'node --import ./scripts/register.mjs scripts/build-shop.ts';
 const shop: Step = { name: 'Build of the fixture shop', commands: [BUILD_SHOP], rerun: BUILD_SHOP };
-const unit = jest('Unit tests', 'unit', skipReason ? 'unit bare' : 'unit bare sample');
-const exported = jest('Export tests', 'export', 'export store', [build, shop]);
+const unit = jest('Unit tests', 'unit.json', skipReason ? 'unit bare' : 'unit bare sample');
+const exported = jest('Export tests', 'export.json', 'export store', [build, shop]);
 const browser: Step = {
   name: 'Browser tests',
   commands: ['playwright test --forbid-only'],
-  rerun: 'npx playwright test',
-  report: { file: 'e2e.json', read: (text) => readPlaywrightReport(JSON.parse(text)) },
+  rerun: 'npx playwright test --last-failed',
+  report: 'e2e.json',
   needs: [build, shop],
 };
 
-function jest(name: string, file: string, projects: string, needs: readonly Step[] = []): Step {
-  return {
-    name,
-    needs,
-    commands: [`jest --ci --json --outputFile ${join(REPORTS, `${file}.json`)} --selectProjects ${projects}`],
-    rerun: 'npx jest',
-    report: { file: `${file}.json`, read: (text) => readJestReport(JSON.parse(text), ROOT) },
-  };
+function jest(name: string, report: string, projects: string, needs: readonly Step[] = []): Step {
+  const command = `jest --ci --json --outputFile ${join(REPORTS, report)} --selectProjects ${projects}`;
+  return { name, needs, commands: [command], rerun: 'npx jest --onlyFailures', report };
 }
 
 const env = {
@@ -60,7 +56,7 @@ const env = {
   SITE_URL: readEnvironment().siteUrl,
   PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 };
-const results = new Map<Step, TestReport>();
+const results = new Map<Step, Counts>();
 
 /** Runs a command with its output in a log file, and prints the last line every 30 seconds. Resolves with the exit code. */
 function runCommand(name: string, line: string, log: NodeJS.WritableStream): Promise<number> {
@@ -84,35 +80,35 @@ function runCommand(name: string, line: string, log: NodeJS.WritableStream): Pro
   }).finally(() => clearInterval(progress));
 }
 
-/**
- * Result of a step. A step without tests counts as one test. A test runner that ran no test, or failed without a failed test, counts as
- * one failure.
- */
-async function resultOf(step: Step, exitCode: number): Promise<TestReport> {
-  const stepFailure = { file: step.name, title: `ended with exit code ${exitCode}` };
-  if (!step.report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, failures: [] };
-  try {
-    const report = step.report.read(await readFile(join(ROOT, REPORTS, step.report.file), 'utf8'));
-    const isEmpty = report.passed + report.failed === 0;
-    if (!isEmpty && (exitCode === 0 || report.failed > 0)) return report;
-    return { ...report, failed: report.failed + 1, failures: [...report.failures, stepFailure] };
-  } catch {
-    return { passed: 0, failed: 1, failures: [stepFailure] };
-  }
+/** Counts of a report of Jest or Playwright. Skipped and flaky tests, and files that could not be run, count as failed. */
+function readCounts(text: string): Counts {
+  const { numPassedTests: passed, numTotalTests, numRuntimeErrorTestSuites, stats, errors } = JSON.parse(text);
+  if (!stats) return { passed, failed: numTotalTests - passed + numRuntimeErrorTestSuites };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/** Result of a step. A step without tests counts as one test, as does a test runner that failed, or ran no test. */
+async function resultOf({ report }: Step, exitCode: number): Promise<Counts> {
+  const failure = { passed: 0, failed: 1 };
+  if (!report) return exitCode === 0 ? { passed: 1, failed: 0 } : failure;
+  const text = await readFile(join(ROOT, REPORTS, report), 'utf8').catch(() => undefined);
+  const counts = text === undefined ? failure : readCounts(text);
+  const hasResult = counts.failed > 0 || (counts.passed > 0 && exitCode === 0);
+  return hasResult ? counts : { ...counts, failed: 1 };
 }
 
 async function runStep(step: Step): Promise<void> {
   const missing = step.needs?.find((needed) => results.get(needed)?.failed !== 0);
   if (missing) {
     console.log(`-- ${step.name}: not run, because it needs: ${missing.name}`);
-    results.set(step, { passed: 0, failed: 1, failures: [] });
+    results.set(step, { passed: 0, failed: 1 });
     return;
   }
   console.log(`== ${step.name}`);
   const start = performance.now();
   const logFile = join(ROOT, REPORTS, `${step.name.toLowerCase().replaceAll(' ', '-')}.log`);
   const log = createWriteStream(logFile);
-  if (step.report) await rm(join(ROOT, REPORTS, step.report.file), { force: true });
+  if (step.report) await rm(join(ROOT, REPORTS, step.report), { force: true });
   let exitCode = 0;
   for (const command of step.commands) {
     exitCode = await runCommand(step.name, command, log);
@@ -136,14 +132,9 @@ const start = performance.now();
 await Promise.all([runAll([lint, unused, types, build, shop]), runAll([unit])]);
 await runAll([exported, browser]);
 
-const failed = [...results].filter(([, result]) => result.failed > 0);
-if (failed.length > 0) console.log('\nFailed:');
-for (const [{ name, rerun, report }, { failures }] of failed) {
-  for (const { file, title } of failures) console.log(`  ${file}: ${title}`);
-  const files = [...new Set(failures.map(({ file }) => file))].filter((file) => file.startsWith('tests/'));
-  console.log(`${name}, again: ${[rerun, ...(report ? files : [])].join(' ')}`);
-}
-const total = (key: 'passed' | 'failed') => [...results.values()].reduce((sum, result) => sum + result[key], 0);
+for (const [{ name, rerun }, { failed }] of results)
+  if (failed > 0) console.log(`${name}: ${failed} failed; again: ${rerun}`);
+const total = (key: keyof Counts) => [...results.values()].reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

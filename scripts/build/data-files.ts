@@ -47,51 +47,56 @@ export function dataFiles(
   });
   // While a file is invalid, a running development server keeps the last valid files.
   const folder = `${generatedFolder(root, dataDir)}${isBroken ? '-invalid' : ''}`;
-  // Only if changed: bundlers watch the files.
-  const writeGenerated = (name: string, text: string, extension = 'json') => {
-    const file = join(folder, `${name}.${extension}`);
-    writeIfChanged(file, text);
-    return file;
+  const write = (name: string, text: string) => {
+    // Only if changed: bundlers watch the files.
+    writeIfChanged(join(folder, name), text);
+    return join(folder, name);
   };
-  const { shop, operator, formats, settings } = divideSite(readValidJson(resolve(root, dataDir, 'site.json')));
-  const questions = questionsOf(readValidJson(resolve(root, dataDir, 'faq.json')));
+  const readData = (name: string) => readValidJson(resolve(root, dataDir, `${name}.json`));
+  const { shop, operator, formats, settings } = divideSite(readData('site'));
+  const questions = questionsOf(readData('faq'));
   const links = [
     ...linksToPages({ ...settings, faq: questions.length > 0 }),
     ...linksToOwnPages(resolve(root, dataDir, 'pages')),
   ];
-  const files = FILES.map((name) => {
-    const source = resolve(root, dataDir, `${name}.json`);
-    const sourceText = readValidJson(source);
-    const completed =
-      name === 'categories' ? addCatalogueCategories(sourceText, resolve(root, catalogueFile)) : sourceText;
-    const text = (name === 'site' ? shop : completed) ?? 'null\n';
-    const isUnchanged = text === sourceText && !relative(root, source).startsWith('..');
-    return [`@data/${name}.json`, isUnchanged ? source : writeGenerated(name, text)];
-  });
-  const categories = readCategories(readText(Object.fromEntries(files)['@data/categories.json']));
-  const words = defaultWords(readValidJson(resolve(root, dataDir, 'search.json')), formats.words);
-  const theme = toTheme(parseJson(readValidJson(resolve(root, dataDir, 'theme.json')) ?? 'null'));
+  const categoriesText = addCatalogueCategories(readData('categories'), resolve(root, catalogueFile));
+  const categories = readCategories(categoriesText);
+  const theme = toTheme(parseJson(readData('theme') ?? 'null'));
   // URLs and imports have slashes on all systems.
   const fonts = relative(folder, join(root, 'app', 'fonts'))
     .split(sep)
     .join('/');
+
+  const completed: Partial<Record<string, string>> = { site: shop, categories: categoriesText };
+  const copies = FILES.map((name) => {
+    const source = resolve(root, dataDir, `${name}.json`);
+    const text = completed[name] ?? readData(name) ?? 'null\n';
+    const isUnchanged = text === readData(name) && !relative(root, source).startsWith('..');
+    return [`@data/${name}.json`, isUnchanged ? source : write(`${name}.json`, text)];
+  });
+  const values: Record<string, unknown> = {
+    operator,
+    money: formats.money,
+    locality: formats.locality,
+    'default-words': defaultWords(readData('search'), formats.words),
+    'page-links': links,
+    questions,
+    'menu-pages': linksIn('menu', links),
+    'footer-pages': linksIn('footer', links),
+    'category-rules': categories.map(rulesOf),
+    'category-settings': categories.map(settingsOf),
+    placeholders: placeholdersOf(categories),
+    stamp: {},
+    logo: logoOf(resolve(root, dataDir), theme),
+  };
   return Object.fromEntries([
-    ...files,
-    ['@data/operator.json', writeGenerated('operator', JSON.stringify(operator))],
-    ['@data/money.json', writeGenerated('money', JSON.stringify(formats.money))],
-    ['@data/locality.json', writeGenerated('locality', JSON.stringify(formats.locality))],
-    ['@data/default-words.json', writeGenerated('default-words', JSON.stringify(words))],
-    ['@data/page-links.json', writeGenerated('page-links', JSON.stringify(links))],
-    ['@data/questions.json', writeGenerated('questions', JSON.stringify(questions))],
-    ['@data/menu-pages.json', writeGenerated('menu-pages', JSON.stringify(linksIn('menu', links)))],
-    ['@data/footer-pages.json', writeGenerated('footer-pages', JSON.stringify(linksIn('footer', links)))],
-    ['@data/category-rules.json', writeGenerated('category-rules', JSON.stringify(rulesOf(categories)))],
-    ['@data/category-settings.json', writeGenerated('category-settings', JSON.stringify(settingsOf(categories)))],
-    ['@data/placeholders.json', writeGenerated('placeholders', JSON.stringify(placeholdersOf(categories)))],
-    ['@data/stamp.json', writeGenerated('stamp', '{}')],
-    ['@data/logo.json', writeGenerated('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
-    ['@data/theme.css', writeGenerated('theme', themeStyles(theme, fonts), 'css')],
-    ['@data/fonts', writeGenerated('fonts', themeFonts(theme, fonts), 'ts')],
+    ...copies,
+    ...Object.entries(values).map(([name, value]) => [
+      `@data/${name}.json`,
+      write(`${name}.json`, JSON.stringify(value)),
+    ]),
+    ['@data/theme.css', write('theme.css', themeStyles(theme, fonts))],
+    ['@data/fonts', write('fonts.ts', themeFonts(theme, fonts))],
   ]);
 }
 
@@ -120,10 +125,6 @@ function logoOf(dataFolder: string, { logo }: Theme): { width: number; height: n
   const drawing = logo === undefined ? undefined : readSafeSvg(join(dataFolder, logo));
   if (drawing === undefined || typeof drawing === 'string') return null;
   return { width: Math.round((LOGO_HEIGHT * drawing.width) / drawing.height), height: LOGO_HEIGHT };
-}
-
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The text of a JSON file. Undefined if it is missing or not JSON, which `checkShop` reports. */
@@ -164,32 +165,21 @@ function questionsOf(text: string | undefined): { id: unknown; question: unknown
 }
 
 /** The entries of `categories.json`; none if it is not a list, which its check reports. */
-function readCategories(text = '[]'): Record<string, unknown>[] {
+function readCategories(text: string): Record<string, unknown>[] {
   const categories: unknown = JSON.parse(text);
   return Array.isArray(categories) ? categories.filter(isRecord) : [];
 }
 
-/** Names and slugs of the categories, which are in the scripts of all pages. */
-const rulesOf = (categories: readonly Record<string, unknown>[]) =>
-  categories.map(({ key, slug, name, names, subcategories }) => ({
-    key,
-    slug,
-    name,
-    names,
-    ...(Array.isArray(subcategories) && { subcategories: subcategories.map(String).map(toSubcategory) }),
-  }));
+/** Name and slugs of a category, which are in the scripts of all pages. */
+const rulesOf = ({ key, slug, name, names, subcategories }: Record<string, unknown>) => ({
+  ...{ key, slug, name, names },
+  ...(Array.isArray(subcategories) && { subcategories: subcategories.map(String).map(toSubcategory) }),
+});
 
-/** Settings of the categories, which listings, search and the admin load. */
-const settingsOf = (categories: readonly Record<string, unknown>[]) =>
-  categories.map(({ key, sizes, slider, facets, words, sizeGuide, sizeGuides }) => ({
-    key,
-    sizes,
-    slider,
-    facets,
-    words,
-    sizeGuide,
-    sizeGuides,
-  }));
+/** Settings of a category, which listings, search and the admin load. */
+const settingsOf = ({ key, sizes, slider, facets, words, sizeGuide, sizeGuides }: Record<string, unknown>) => ({
+  ...{ key, sizes, slider, facets, words, sizeGuide, sizeGuides },
+});
 
 const toSubcategory = (name: string) => ({ slug: subcategorySlug(name), name: pluralizeSubcategory(name) });
 

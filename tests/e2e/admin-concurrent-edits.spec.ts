@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
-import { launchOptions } from '@/scripts/test/browser/launch-options';
+import { launchOptions } from '@/scripts/test/browser';
 import { addProduct, deleteProduct, openProductList, productRow, productRows, setPrice } from './admin-actions';
 import { products, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serve } from '@/scripts/build/server/serve';
-import { findBrowser } from '@/scripts/test/browser/find-browser';
+import { findBrowser } from '@/scripts/test/browser';
 import { STORE } from '@/tests/fixtures/shops';
 
 /**
@@ -8,7 +8,7 @@ import { STORE } from '@/tests/fixtures/shops';
  * Returns a function that stops the servers. `E2E_URL`: test that server instead.
  */
 export default async function globalSetup() {
-  process.env.E2E_BROWSER = (await findBrowser()).executablePath;
+  process.env.E2E_BROWSER = await findBrowser();
   if (process.env.E2E_URL) return undefined;
   const { out, basePath } = STORE;
   const servers = [await serve({ port: 0, basePath: process.env.BASE_PATH })];

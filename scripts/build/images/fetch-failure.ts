@@ -1,32 +1,13 @@
-/** Reason why a download failed. */
-export type FailureReason =
-  | 'connection'
-  | 'dns'
-  | 'endless-stream'
-  | 'http-status'
-  | 'insecure-redirect'
-  | 'not-an-image'
-  | 'private-address'
-  | 'redirect-loop'
-  | 'refused'
-  | 'timed-out'
-  | 'tls'
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'too-small'
-  | 'truncated'
-  | 'undecodable'
-  | 'unsupported-type';
-
 /** A failed download, which is recorded in the manifest. Other errors end the run. */
 export class FetchFailure extends Error {
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason, detail: string) {
+  /** @param reason a word for the manifest, such as 'timed-out' */
+  constructor(
+    readonly reason: string,
+    detail: string,
+  ) {
     // Removes control characters: the text may come from a certificate or URL, and is printed in a terminal.
     super(detail.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300));
     this.name = 'Failure';
-    this.reason = reason;
   }
 }
 

@@ -1,22 +1,24 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import type { IncomingMessage } from 'node:http';
-import { Agent, get } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Agent, get, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicIp } from '../../../lib/catalogue/schema/public-host';
 import { FetchFailure } from './fetch-failure';
 
-/** DNS, allowed IP addresses and HTTPS agent of downloads. Tests replace them. */
+/** DNS, allowed IP addresses and HTTPS requests of downloads. Tests replace them. */
 export type Network = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
-  agent: Agent;
+  get: (url: URL, options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
 };
+
+const agent = new Agent();
 
 export const INTERNET: Network = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   isAllowed: isPublicIp,
-  agent: new Agent(),
+  get: (url, options, onResponse) => get(url, { ...options, agent }, onResponse),
 };
 
 const HEADERS = {
@@ -31,8 +33,8 @@ export function requestUrl(url: URL, network: Network, signal: AbortSignal): Pro
     const hostname = url.hostname.replace(/^\[|\]$/g, '');
     // Node does not look up IP addresses, so they are checked here.
     if (isIP(hostname) && !network.isAllowed(hostname)) throw privateAddress(url.hostname);
-    const options = { agent: network.agent, headers: HEADERS, lookup: guardedLookup(network), signal };
-    get(url, options, resolve).on('error', reject);
+    const options = { headers: HEADERS, lookup: guardedLookup(network), signal };
+    network.get(url, options, resolve).on('error', reject);
   });
 }
 

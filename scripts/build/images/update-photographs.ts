@@ -4,116 +4,89 @@ import { downloadPhotograph } from './download-photograph';
 import { encodePhotograph } from './encode-photograph';
 import { FetchFailure } from './fetch-failure';
 import { INTERNET, type Network } from './network';
-import { openPhotographCache, type PhotographCache } from './photograph-cache';
+import { openPhotographCache } from './photograph-cache';
 import { PHOTOGRAPH_LIMITS, type PhotographLimits } from './photograph-limits';
 
 const MAX_CONCURRENT = 4;
 const DAY_MS = 86_400_000;
-const SAVE_EVERY_MS = 2000;
+/** Number of downloads after which the manifest is saved, in case the process is killed. */
+const SAVE_EVERY = 20;
 
-export type UpdateProgress = { done: number; total: number; host: string; failures: number };
 export type FailedDownload = { address: string; reason: string; detail: string; isRemembered: boolean };
 export type UpdateResult = {
   fetched: number;
   cached: number;
+  /** In the order of the URLs. */
   failed: FailedDownload[];
   pruned: number;
   isInterrupted: boolean;
 };
 
+type FailedEntry = Extract<ManifestEntry, { status: 'failed' }>;
+
 type Options = {
-  addresses: readonly string[];
   folder: string;
   /** Also downloads photographs that failed within the last day. */
   retry?: boolean;
   prune?: boolean;
   signal?: AbortSignal;
-  report?: (progress: UpdateProgress) => void;
+  report?: (progress: { done: number; total: number; host: string; failures: number }) => void;
   network?: Network;
   limits?: PhotographLimits;
   now?: () => number;
 };
 
-type DownloadContext = Required<Pick<Options, 'network' | 'limits' | 'signal' | 'now'>>;
-
 /**
  * Downloads the photographs that the cache does not have. A failed download does not end the run. An interrupted run leaves a valid
  * manifest.
  */
-export async function updatePhotographs(options: Options): Promise<UpdateResult> {
-  const {
-    folder,
-    retry = false,
-    prune = false,
-    report,
-    network = INTERNET,
-    limits = PHOTOGRAPH_LIMITS,
-    now = Date.now,
-  } = options;
-  const signal = options.signal ?? new AbortController().signal;
-  const context: DownloadContext = { network, limits, signal, now };
-  const addresses = [...new Set(options.addresses)];
-  const cache = openPhotographCache(folder);
+export async function updatePhotographs(addresses: readonly string[], options: Options): Promise<UpdateResult> {
+  const { signal = new AbortController().signal, report, now = Date.now } = options;
+  const { network = INTERNET, limits = PHOTOGRAPH_LIMITS } = options;
+  const cache = openPhotographCache(options.folder);
   const result: UpdateResult = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
   const pending: string[] = [];
+  const wanted = new Set(addresses);
+  const addFailure = (address: string, { reason, detail }: FailedEntry, isRemembered: boolean) =>
+    result.failed.push({ address, reason, detail, isRemembered });
 
-  for (const address of addresses) {
+  for (const address of wanted) {
     const entry = cache.get(address);
     if (entry && cache.hasAllFiles(entry)) result.cached += 1;
-    else if (entry?.status === 'failed' && !retry && now() - Date.parse(entry.at) < DAY_MS) {
-      result.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: true });
-    } else pending.push(address);
+    else if (entry?.status === 'failed' && !options.retry && now() - Date.parse(entry.at) < DAY_MS)
+      addFailure(address, entry, true);
+    else pending.push(address);
   }
+  const countDone = () => result.fetched + result.cached + result.failed.length;
 
-  let savedAt = performance.now();
-  function saveIfDue() {
-    if (performance.now() - savedAt < SAVE_EVERY_MS) return;
-    cache.save();
-    savedAt = performance.now();
-  }
-
-  let done = addresses.length - pending.length;
-  const update = async (address: string) => {
+  await forEachConcurrent(MAX_CONCURRENT, pending, async (address) => {
     if (signal.aborted) return;
-    report?.({ done, total: addresses.length, host: new URL(address).host, failures: result.failed.length });
-    const entry = await fetchPhotograph(address, cache, context);
-    if (!entry) return;
-    cache.set(address, entry);
-    if (entry.status === 'ok') result.fetched += 1;
-    else result.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
-    done += 1;
-    saveIfDue();
-  };
-  await forEachConcurrent(MAX_CONCURRENT, pending, update).finally(cache.save);
-  const position = new Map(addresses.map((address, index) => [address, index]));
+    report?.({ done: countDone(), total: wanted.size, host: new URL(address).host, failures: result.failed.length });
+    try {
+      const body = await downloadPhotograph(address, { network, limits, signal });
+      const { files, ...size } = await encodePhotograph(body, limits);
+      for (const { variant, data } of files) cache.write(variant.file, data);
+      const variants = files.map(({ variant }) => variant);
+      cache.set(address, { status: 'ok', ...size, variants, fetchedAt: new Date(now()).toISOString() });
+      result.fetched += 1;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof FetchFailure)) throw error;
+      const at = new Date(now()).toISOString();
+      const entry = { status: 'failed', reason: error.reason, detail: error.message, at } as const;
+      cache.set(address, entry);
+      addFailure(address, entry, false);
+    }
+    if (countDone() % SAVE_EVERY === 0) cache.save();
+  }).finally(cache.save);
+
+  const position = new Map([...wanted].map((address, index) => [address, index]));
   result.failed.sort((a, b) => (position.get(a.address) ?? 0) - (position.get(b.address) ?? 0));
   result.isInterrupted = signal.aborted;
-  if (prune && !signal.aborted) {
-    const wanted = new Set(addresses);
-    // Paths that start with '/' are uploads of the shop; builds write their files.
+  // Paths that start with '/' are uploads of the shop; builds write their files.
+  if (options.prune && !signal.aborted)
     result.pruned = cache.prune((address) => wanted.has(address) || address.startsWith('/'));
-  }
   return result;
-}
-
-/** Downloads a photograph and writes its files. Resolves with its manifest entry; undefined if the run is interrupted. */
-async function fetchPhotograph(
-  address: string,
-  { write }: Pick<PhotographCache, 'write'>,
-  { network, limits, signal, now }: DownloadContext,
-): Promise<ManifestEntry | undefined> {
-  const isoNow = () => new Date(now()).toISOString();
-  try {
-    const body = await downloadPhotograph(address, { network, limits, signal });
-    const { files, ...photograph } = await encodePhotograph(body, limits);
-    for (const { variant, data } of files) write(variant.file, data);
-    const variants = files.map(({ variant }) => variant);
-    return { status: 'ok', ...photograph, variants, fetchedAt: isoNow() };
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    if (!(error instanceof FetchFailure)) throw error;
-    return { status: 'failed', reason: error.reason, detail: error.message, at: isoNow() };
-  }
 }
 
 /** Report of a run, failures first. `productsOf` returns the ids of the products that use the photograph with a URL. */

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const SAMPLE_EVERY_MS = 250;
 const MAX_ERROR_LINES = 30;
+/** Size of a page of memory on common systems. */
+const PAGE_BYTES = 4096;
 const REGISTER = new URL('../../register.mjs', import.meta.url).href;
 
-/** `peakBytes` is the peak memory of the process tree. Undefined on systems without /proc. */
+/** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without /proc. */
 type Run = { output: string; seconds: number; peakBytes: number | undefined };
 
 type Options = {
@@ -45,7 +47,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
   const sampling = setInterval(() => {
     // A report may throw after the signal. Here that would be an uncaught error.
     if (signal?.aborted) return;
-    const bytes = pid === undefined ? undefined : measureProcessMemory(pid);
+    const bytes = pid === undefined ? undefined : measureMemory(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
     const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
     report?.(`${Math.round(seconds())} s${memory} | ${lastLines(output, 1).trim()}`);
@@ -84,34 +86,20 @@ function lastLines(text: string, count: number): string {
   return lines.slice(-count).join('\n');
 }
 
-/** `bytes` is resident memory, pages shared with others included. */
-type Process = { pid: number; parent: number; bytes: number };
-
-/** Memory of a process and its descendants, in bytes. */
-function sumProcessMemory(processes: readonly Process[], root: number): number {
-  const tree = new Set([root]);
-  // The loop also visits children that it adds to the set.
-  for (const pid of tree) for (const child of processes) if (child.parent === pid) tree.add(child.pid);
-  return processes.reduce((sum, { pid, bytes }) => (tree.has(pid) ? sum + bytes : sum), 0);
-}
-
-/** Parses `/proc/<pid>/status`. Kernel threads have 0 bytes. */
-function parseProcessStatus(pid: number, status: string): Process {
-  const read = (pattern: RegExp) => Number(status.match(pattern)?.[1] ?? 0);
-  return { pid, parent: read(/^PPid:\s+(\d+)/m), bytes: read(/^VmRSS:\s+(\d+) kB/m) * 1024 };
-}
-
-/** Memory of a process tree, in bytes. Undefined on systems without /proc. */
-function measureProcessMemory(root: number): number | undefined {
-  if (!existsSync('/proc/self/status')) return undefined;
+/** Resident memory of a process group in bytes, shared pages included. Undefined on systems without /proc. */
+function measureMemory(group: number): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const processes = pids.flatMap((pid) => {
-    try {
-      return parseProcessStatus(Number(pid), readFileSync(`/proc/${pid}/status`, 'utf8'));
-    } catch {
-      // The process has ended since the folder was read.
-      return [];
-    }
-  });
-  return sumProcessMemory(processes, root);
+  return pids.reduce((sum, pid) => sum + memoryInGroup(pid, group), 0);
+}
+
+/** 0 for a process of another group, or one that has ended. */
+function memoryInGroup(pid: string, group: number): number {
+  try {
+    // The fields after the name, from field 3: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[2]) === group ? Number(fields[21]) * PAGE_BYTES : 0;
+  } catch {
+    return 0;
+  }
 }

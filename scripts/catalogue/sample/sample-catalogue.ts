@@ -1,134 +1,71 @@
-import type { CategoryKey } from '../../../lib/catalogue/categories/categories';
-import { withCheckDigit } from '../../../lib/catalogue/gtin';
+import { readFileSync } from 'node:fs';
+import { parseJson } from '../../../lib/catalogue/parse-json';
 import type { RawProduct } from '../../../lib/catalogue/schema/product';
+import { readEnvironment } from '../../../lib/site/environment';
 import { createRandom, type Random } from './random';
-import { CLOTHING_COLORS, PRODUCT_KINDS, type ProductKind, RESTRICTED_STATES, SAMPLE_BRANDS } from './sample-data';
 
-type Group = { key: CategoryKey; name: string; description: string; products: RawProduct[] };
-
-const NAMES: Record<CategoryKey, string> = {
-  clothing: 'Clothing',
-  footwear: 'Footwear',
-  tactical_gear: 'Tactical Gear',
-  accessories: 'Accessories',
-  badges: 'Badges & Holders',
-  duty: 'Duty Gear',
+type Group = { products: RawProduct[] };
+type SampleOptions = {
+  seed?: number;
+  /** Number of variants of each product. */
+  variants?: number;
+  /** The catalogue whose products are varied. Default: the catalogue of the shop. */
+  source?: string;
 };
+
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2022-01-01');
 const NUMBER_OF_DAYS = 1700;
+const MAX_STOCK = 8;
 
 /**
- * A random catalogue, the same for the same seed. Categories, brands, sizes and prices are distributed like in the bundled catalogue.
- * It has the same irregularities: three names for sizes, two spellings, and products without price, features or date.
- * @param variants number of variants of each product
+ * A random catalogue of `count` products, the same for the same seed. Each product is a product of the shop with another id, number,
+ * brand, price and date. So categories, sizes, words and irregularities are distributed like in the shop.
  */
-export function sampleCatalogue(count: number, seed = 1, variants = 0): Record<CategoryKey, Group> {
+export function sampleCatalogue(count: number, { seed = 1, variants = 0, source }: SampleOptions = {}) {
+  const file = source ?? readEnvironment().catalogueFile;
+  const groups = Object.entries(parseJson(readFileSync(file), file) as Record<string, Group>);
+  const sources = groups.flatMap(([key, { products }]) => products.map((product) => ({ key, product })));
   const random = createRandom(seed);
-  const groups = Object.fromEntries(
-    Object.entries(NAMES).map(([key, name]) => [
-      key,
-      { key, name, description: `Sample products: ${name}.`, products: [] },
-    ]),
-  ) as unknown as Record<CategoryKey, Group>;
-  for (let index = 0; index < count; index += 1) {
-    const kind = random.pick(PRODUCT_KINDS);
-    const product = sampleProduct(index, kind, random);
-    groups[kind.category]?.products.push(variants > 0 ? addSampleVariants(product, index, variants) : product);
+  const sample = Object.fromEntries(groups.map(([key, group]) => [key, { ...group, products: [] as RawProduct[] }]));
+  for (let index = 1; index <= count; index += 1) {
+    const { key, product } = random.pick(sources);
+    const { brand } = random.pick(sources).product;
+    const varied = vary({ ...product, brand }, index, random);
+    sample[key]?.products.push(variants > 0 ? withVariants(varied, variants, random) : varied);
   }
-  return groups;
+  return sample;
 }
 
-function sampleProduct(index: number, kind: ProductKind, random: Random): RawProduct {
-  const brand = random.pick(SAMPLE_BRANDS);
-  const noun = random.pick(kind.nouns);
-  const trait = random.pick(kind.traits);
-  const model = `${brand.slice(0, 2).toUpperCase()}${1000 + index}`;
-  const price = random.chance(0.01)
-    ? 0
-    : Math.round(kind.price[0] * (kind.price[1] / kind.price[0]) ** random.next()) - 0.01;
-  const colors = random.sample(kind.colors ?? CLOTHING_COLORS, random.between(1, 5));
-  const date = new Date(FIRST_DAY + random.between(0, NUMBER_OF_DAYS) * DAY_MS).toISOString().slice(0, 10);
+/** Leaves out what must be unique, such as variants with barcodes, or has to match other products or prices. */
+function vary(product: RawProduct, index: number, random: Random): RawProduct {
+  const { variants: _, quantities: _quantities, pieces: _pieces, ...copied } = product;
+  const factor = random.between(50, 200) / 100;
+  const priceOf = (price: number) => roundPrice(price * factor);
+  const day = new Date(FIRST_DAY + random.between(0, NUMBER_OF_DAYS) * DAY_MS);
   return {
-    id: `sample-${index + 1}`,
-    name: `${trait} ${noun} ${index + 1}`,
-    brand,
-    model,
-    price: Math.max(0, Number(price.toFixed(2))),
-    ...(price > 0 &&
-      random.chance(0.2) && { oldPrice: Number((price * random.pick([1.1, 1.2, 1.25, 1.4])).toFixed(2)) }),
-    category: kind.category,
-    subcategory: random.pick(kind.subcategories),
-    rating: random.pick([4, 4, 4, 4.1, 4.3, 4.5, 4.8]),
-    description: describe(kind, noun, trait, brand, random),
-    ...(random.chance(0.97) && {
-      features: [...random.sample(kind.features, random.between(1, 4)), `Weight: ${random.between(2, 60)} oz`],
-    }),
+    ...copied,
+    id: `sample-${index}`,
+    name: `${product.name} ${index}`,
+    model: `${product.brand.slice(0, 2).toUpperCase()}${1000 + index}`,
+    price: priceOf(product.price),
+    ...(product.oldPrice && { oldPrice: priceOf(product.oldPrice) }),
     image_links: [],
-    ...(kind.sizes && { [random.pick(['available_sizes', 'size', 'sizes'])]: kind.sizes }),
-    available_colors: colors,
-    fabric: random.pick(kind.fabrics),
-    ...(random.chance(0.95) && { date }),
-    ...(random.chance(0.05) && { isBestseller: true }),
-    ...(kind.isRestricted && {
-      restrictions: { states: random.sample(RESTRICTED_STATES, random.between(1, 6)), minimumAge: 18 },
-    }),
+    ...(product.date && { date: day.toISOString().slice(0, 10) }),
   };
 }
 
-function describe(kind: ProductKind, noun: string, trait: string, brand: string, random: Random): string {
-  const sentences = random.sample(kind.sentences, 4);
-  return [`${trait} ${noun.toLowerCase()} from ${brand}, written by the sample generator.`, ...sentences].join(
-    random.chance(0.3) ? '\n\n' : ' ',
-  );
+/** Replaces colors and sizes by an option 'Style'. Each style has a number, the last has another price, and some have a stock. */
+function withVariants(product: RawProduct, count: number, random: Random): RawProduct {
+  const { available_colors: _, available_sizes: _sizes, size: _size, sizes: _others, ...rest } = product;
+  const values = Array.from({ length: count }, (_, index) => `No. ${index + 1}`);
+  const variants = values.map((Style, index) => ({
+    options: { Style },
+    number: `${product.model}-${index + 1}`,
+    ...(index === count - 1 && product.price > 0 && { price: roundPrice(product.price + random.between(1, 12)) }),
+    ...(random.chance(0.25) && { stock: random.between(0, MAX_STOCK) }),
+  }));
+  return { ...rest, options: [{ name: 'Style', values }], variants } as RawProduct;
 }
 
-const LOW_STOCK = 8;
-
-/**
- * Adds variants in a grid of colors and sizes. A product with fewer sizes gets the option 'Style' instead. Each variant has a SKU and a
- * barcode. The largest sizes of some products cost more, and some variants have a stock.
- */
-function addSampleVariants(product: RawProduct, index: number, variants: number): RawProduct {
-  const random = createRandom(index + 1);
-  const { size, sizes, available_sizes = size ?? sizes, ...others } = product;
-  const allColors = product.available_colors ?? [];
-  const count =
-    Array.from({ length: allColors.length }, (_, fewer) => allColors.length - fewer).find(
-      (size) => variants % size === 0,
-    ) ?? 1;
-  const colors = allColors.slice(0, count);
-  const perColor = variants / count;
-  const list = Array.isArray(available_sizes) && available_sizes.length >= perColor ? available_sizes : undefined;
-  const values = list?.slice(0, perColor) ?? Array.from({ length: perColor }, (_, position) => `No. ${position + 1}`);
-  const expensive = random.chance(0.5) && product.price > 0 ? values.slice(-random.between(1, 2)) : [];
-  const higherPrice = product.price + random.between(1, 12);
-  const companyPrefix = 400_000 + ((product.brand.length * 7919) % 99_999);
-  let barcode = index * 2 * variants;
-  const grid = colors.flatMap((color, colorIndex) =>
-    values.map((value) => {
-      barcode += random.chance(0.9) ? 1 : 2;
-      const name = typeof color === 'string' ? color : color.name;
-      return {
-        color: name,
-        ...(list ? { size: String(value) } : { options: { Style: String(value) } }),
-        number: `${product.model}-${colorCode(name)}-${String(value).replace(/\W/g, '')}`,
-        barcode: withCheckDigit(`${companyPrefix}${String(barcode).padStart(7, '0')}`),
-        ...(expensive.includes(value) && { price: Number(higherPrice.toFixed(2)) }),
-        ...(random.chance(0.25) && { stock: random.between(0, LOW_STOCK) + colorIndex }),
-      };
-    }),
-  );
-  return {
-    ...others,
-    available_colors: colors,
-    ...(list
-      ? { available_sizes: list.slice(0, perColor) }
-      : { options: [{ name: 'Style', values: values.map(String) }] }),
-    variants: grid,
-  } as RawProduct;
-}
-
-/** Three digits for a color, as in SKUs of brands. */
-const colorCode = (name: string) =>
-  String([...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1000, 7)).padStart(3, '0');
+const roundPrice = (price: number) => Number(price.toFixed(2));

@@ -7,7 +7,7 @@ import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { listFiles } from '../../build/export-files';
 import { findFreePort } from '../../build/server/free-port';
 import { serve } from '../../build/server/serve';
-import { launchBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser';
 import { type Figures, type ResultTable, THIS_SHOP } from './table';
 
 export type BenchContext = {

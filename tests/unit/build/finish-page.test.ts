@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
-import { finishPage } from '@/scripts/build/finish-page';
+import { finishPage, speculationRules } from '@/scripts/build/finish-page';
 
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
 const INLINE = 'push(1);push(2)';
@@ -49,4 +50,32 @@ test('a page of the admin keeps its scripts as Next writes them', () => {
 
 test('a page with an unexpected start is an error, because it would have no policy', () => {
   expect(() => finish({}, '<html><head></head></html>')).toThrow('does not begin with');
+});
+
+type Rules = Record<'prefetch' | 'prerender', { where: { selector_matches: string } }[]>;
+
+/** The actions of the rules for a link: prefetch, prerender. */
+function actionsFor(href: string, basePath = '') {
+  const rules: Rules = JSON.parse(speculationRules(basePath));
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  return Object.entries(rules).flatMap(([action, some]) =>
+    some.some(({ where }) => link.matches(where.selector_matches)) ? [action] : [],
+  );
+}
+
+const BOTH = ['prefetch', 'prerender'];
+
+test.each([
+  ['a page', '/products/a/', '', BOTH],
+  ['a URL with a query', '/products/a/?color=red', '', ['prefetch']],
+  ['a file', '/uploads/a.pdf', '', []],
+  ['the admin', '/admin/products/', '', []],
+  ['another site', 'https://shop.example/products/a/', '', []],
+  ['a part of this page', '#details', '', []],
+  ['a page below the base path', '/store/products/a/', '/store', BOTH],
+  ['the admin below the base path', '/store/admin/', '/store', []],
+  ['a page above the base path', '/products/a/', '/store', []],
+])('a link to %s', (_, href, basePath, actions) => {
+  expect(actionsFor(href, basePath)).toEqual(actions);
 });

@@ -10,7 +10,7 @@ import { stateOf } from './state';
 /** A random catalogue. It has more ties and more products without price or date than the sample catalogue. */
 export function sampleProducts(count: number, seed: number): Product[] {
   const random = createRandom(seed);
-  const products = productsFrom(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
+  const products = productsFrom(parseCatalogue(sampleCatalogue(count, { seed }), 'sample'));
   return products.map((product) => ({
     ...product,
     ...(random.chance(0.1) && { price: 0, oldPrice: undefined }),

@@ -5,6 +5,7 @@ import { type IndexRow, offerOf } from '@/lib/listing/index-row';
 import { newLine, type RequestedItem } from '@/lib/request/edit-list';
 import { multiLine, parseSelection, singleLine } from '@/lib/request/parse-list';
 import { BLANK_DETAILS, MAX_QUANTITY, type RequestLine, type RequestList } from '@/lib/request/request-list';
+import { anyCharacter } from '@/tests/fixtures/for-all';
 
 /** A line with these fields and default values for the others. */
 export function line(fields: Partial<RequestLine> = {}): RequestLine {
@@ -24,10 +25,10 @@ const unusualText = fc.constantFrom(
   ...['=1+1', "'tis", '"x"; y', 'a,b', '+1 555', '-', '@home', '🧥', 'é', '007', 'a\tb', '<b>', 'null'],
 );
 const anyText = (max: number) =>
-  fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), unusualText).map((text) => singleLine(text, max));
+  fc.oneof(fc.string({ unit: anyCharacter, maxLength: 40 }), unusualText).map((text) => singleLine(text, max));
 const nonEmptyText = (max: number) => anyText(max).map((text) => text || 'x');
 const multiLineText = fc
-  .oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constant('one\ntwo\n\n=3'))
+  .oneof(fc.string({ unit: anyCharacter, maxLength: 80 }), fc.constant('one\ntwo\n\n=3'))
   .map((text) => multiLine(text, 2000));
 
 const optionalText = (max: number) => fc.option(nonEmptyText(max), { nil: undefined });

@@ -21,13 +21,6 @@ function toRows(result: ParseResult): IndexRow[] {
   return result.catalogue.products.map(toIndexRow);
 }
 
-/** Share of the expected products among the first eight, from 0 to 1. */
-export function recallAt8(found: readonly IndexRow[], expected: readonly IndexRow[]): number {
-  const expectedRows = new Set(expected);
-  const hits = found.slice(0, 8).filter((row) => expectedRows.has(row)).length;
-  return hits / Math.min(8, expectedRows.size);
-}
-
 /** A searcher with a complete index, and a function for the first eight rows of a query. */
 export function searchIn(rows: readonly IndexRow[]) {
   const searcher = new Searcher(rows, searchPages(rows));

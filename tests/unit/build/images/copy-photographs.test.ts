@@ -1,97 +1,58 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { readPhotographs } from '@/lib/catalogue/images/image-copies';
 import { copyPhotographs } from '@/scripts/build/images/copy-photographs';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-const A = `${'a'.repeat(32)}.avif`;
-const B = `${'b'.repeat(32)}.webp`;
-const OLD = `${'c'.repeat(32)}.webp`;
-const ADDRESS = 'https://pictures.test/a.jpg';
-const OTHER = 'https://pictures.test/b.jpg';
+const [A, B] = [`${'a'.repeat(32)}.avif`, `${'b'.repeat(32)}.webp`];
+const [ADDRESS, OTHER] = ['https://pictures.test/a.jpg', 'https://pictures.test/b.jpg'];
+const NOW = '2026-11-21T08:00:00.000Z';
 
-let root: string;
-let cache: string;
-let folder: string;
-
-const photograph = (...files: string[]) => ({
-  status: 'ok',
-  width: 500,
-  height: 400,
-  variants: files.map((file) => ({ file, type: file.endsWith('avif') ? 'image/avif' : 'image/webp', width: 400 })),
-  fetchedAt: '2026-11-21T08:00:00.000Z',
+const variants = [
+  { file: A, type: 'image/avif', width: 400 },
+  { file: B, type: 'image/webp', width: 400 },
+];
+const photographs = {
+  [ADDRESS]: { status: 'ok', width: 500, height: 400, variants, fetchedAt: NOW },
+  [OTHER]: { status: 'failed', reason: 'dns', detail: 'has no such host', at: NOW },
+};
+const { at, read, write } = testFolder({
+  [`cache/${A}`]: A,
+  [`cache/${B}`]: B,
+  'cache/manifest.json': JSON.stringify({ version: 1, photographs }),
 });
-const failed = { status: 'failed', reason: 'dns', detail: 'has no such host', at: '2026-11-21T08:00:00.000Z' };
-const writeManifest = (photographs: object) =>
-  writeFileSync(join(cache, 'manifest.json'), JSON.stringify({ version: 1, photographs }));
-const publish = (...addresses: string[]) => copyPhotographs(addresses, { cache, folder });
-const read = () => readPhotographs({ cache: relative(process.cwd(), cache), folder: relative(process.cwd(), folder) });
+const copy = (...addresses: string[]) => copyPhotographs(addresses, { cache: at('cache'), folder: at('public') });
+const published = () => readPhotographs({ cache: relative('.', at('cache')), folder: relative('.', at('public')) });
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publish-'));
-  cache = join(root, 'cache');
-  folder = join(root, 'public');
-  mkdirSync(cache);
-  for (const name of [A, B]) writeFileSync(join(cache, name), name);
-  writeManifest({ [ADDRESS]: photograph(A, B), [OTHER]: failed });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-test('copies the files of the photographs that the catalogue uses', () => {
-  expect(publish(ADDRESS, OTHER, 'https://pictures.test/unknown.jpg')).toBe(2);
-  expect(readdirSync(folder)).toEqual([A, B]);
-  expect(readFileSync(join(folder, A), 'utf8')).toBe(A);
+test('copies the files of the photographs that the catalogue uses, and pages find them by URL', () => {
+  expect(published().size).toBe(0);
+  expect(copy(ADDRESS, OTHER, 'https://pictures.test/unknown.jpg')).toBe(2);
+  expect(readdirSync(at('public'))).toEqual([A, B]);
+  expect(read(`public/${A}`)).toBe(A);
+  expect([...published()]).toEqual([[ADDRESS, variants]]);
+  rmSync(at('public', B));
+  expect(published().size).toBe(0);
 });
 
-test('removes photographs that are no longer used, and no other files', () => {
-  publish(ADDRESS);
-  for (const name of [OLD, 'owner.webp']) writeFileSync(join(folder, name), '');
-  expect(publish(ADDRESS)).toBe(2);
-  expect(readdirSync(folder)).toEqual([A, B, 'owner.webp']);
-  expect(publish()).toBe(0);
-  expect(readdirSync(folder)).toEqual(['owner.webp']);
+test('replaces an incomplete copy, and removes photographs that are no longer used, but no other files', () => {
+  write({ [`public/${'c'.repeat(32)}.webp`]: '', 'public/owner.webp': '', [`public/${A}`]: 'a' });
+  expect(copy(ADDRESS)).toBe(2);
+  expect(readdirSync(at('public'))).toEqual([A, B, 'owner.webp']);
+  expect(read(`public/${A}`)).toBe(A);
+  expect(copy()).toBe(0);
+  expect(readdirSync(at('public'))).toEqual(['owner.webp']);
 });
 
-test('replaces an incomplete copy', () => {
-  publish(ADDRESS);
-  writeFileSync(join(folder, A), 'a');
-  publish(ADDRESS);
-  expect(readFileSync(join(folder, A), 'utf8')).toBe(A);
+test('skips a photograph with a missing file, and makes no folder for none', () => {
+  rmSync(at('cache', B));
+  expect([copy(ADDRESS), copy(OTHER), existsSync(at('public'))]).toEqual([0, 0, false]);
 });
 
-test('skips a photograph with a missing file in the cache', () => {
-  rmSync(join(cache, B));
-  expect(publish(ADDRESS)).toBe(0);
-});
-
-test('without photographs there is no folder', () => {
-  expect(publish(OTHER)).toBe(0);
-  expect(existsSync(folder)).toBe(false);
-});
-
-test('a page finds a published photograph by its URL', () => {
-  publish(ADDRESS);
-  expect([...read()]).toEqual([[ADDRESS, photograph(A, B).variants]]);
-});
-
-test('a page does not find a photograph that failed or is not published', () => {
-  expect(read().size).toBe(0);
-  publish(ADDRESS);
-  expect(read().has(OTHER)).toBe(false);
-  rmSync(join(folder, B));
-  expect(read().size).toBe(0);
-});
-
-test('a missing manifest means no photographs, without a message', () => {
-  rmSync(cache, { recursive: true });
-  expect(publish(ADDRESS)).toBe(0);
-  expect(read().size).toBe(0);
-});
-
-test('an invalid manifest means no photographs, with one message', () => {
+test('a missing manifest means no photographs; an invalid one also has one message', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  writeFileSync(join(cache, 'manifest.json'), '{"version":1,');
-  expect(read().size).toBe(0);
-  expect(complain).toHaveBeenCalledTimes(1);
-  expect(complain).toHaveBeenCalledWith(expect.stringMatching(/manifest\.json is ignored: .*JSON/));
+  write({ 'cache/manifest.json': '{"version":1,' });
+  expect(published().size).toBe(0);
+  expect(complain.mock.calls).toEqual([[expect.stringMatching(/manifest\.json is ignored: .*JSON/)]]);
+  rmSync(at('cache'), { recursive: true });
+  expect([copy(ADDRESS), published().size, complain.mock.calls.length]).toEqual([0, 0, 1]);
 });

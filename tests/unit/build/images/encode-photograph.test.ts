@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodePhotograph } from '@/scripts/build/images/encode-photograph';
 import { PHOTOGRAPH_LIMITS } from '@/scripts/build/images/photograph-limits';
-import { drawPicture, hollowPng } from '../../../fixtures/pictures';
+import { drawPicture, hollowPng } from '@/tests/fixtures/pictures';
 
 const encode = (body: Buffer) => encodePhotograph(body, PHOTOGRAPH_LIMITS);
 
@@ -18,8 +18,6 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('makes AVIF and WebP 
 
 test.each([
   [300, [300]],
-  [400, [400]],
-  [600, [400, 600]],
   [1000, [400, 800, 1000]],
   [2400, [400, 800, 1200]],
 ])('a picture with width %i is never enlarged', async (width, expected) => {
@@ -62,7 +60,6 @@ const cut = async (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') => {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
-  ['an SVG', 'unsupported-type', () => Buffer.from(svg)],
   ['an SVG behind a prolog', 'unsupported-type', () => Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- hi -->\n${svg}`)],
   [
     'a TIFF',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readManifest } from '@/lib/catalogue/images/manifest';
 import { resizeUploads } from '@/scripts/build/images/resize-uploads';
+import { drawPicture } from '@/tests/fixtures/pictures';
 import { testFolder } from '@/tests/fixtures/test-folder';
-import { drawPicture } from '../../../fixtures/pictures';
 
 const { at, write } = testFolder();
 const resize = (...addresses: string[]) =>

@@ -1,8 +1,37 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { serve } from '@/scripts/build/server/serve';
-import { serveFiles, stopServing } from './serve-files';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-afterEach(stopServing);
+type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const { at, write } = testFolder();
+const running: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+});
+
+/** Serves files by path. */
+async function serveFiles(files: Record<string, string>, { basePath }: { basePath?: string } = {}) {
+  write(files);
+  const server = await serve({ root: at(), port: 0, basePath });
+  running.push(server.close);
+  return { port: server.port, get: (path: string, method = 'GET') => sendRequest(server.port, path, method) };
+}
+
+/** Requests a path exactly as written; fetch would normalize it. */
+function sendRequest(port: number, path: string, method: string): Promise<ReceivedResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
 
 const ROUTES = [
   { src: '^/(.*)$', headers: { 'X-Frame-Options': 'DENY' }, continue: true },
@@ -107,18 +136,17 @@ describe('start', () => {
   });
 
   test('a given port that is in use is an error', async () => {
-    const { port, root } = await serveFiles(SITE);
-    await expect(serve({ root, port })).rejects.toThrow(`Port ${port} is already in use`);
+    const { port } = await serveFiles(SITE);
+    await expect(serve({ root: at(), port })).rejects.toThrow(`Port ${port} is already in use`);
   });
 
   test('without a port the first free one from 4173 is used', async () => {
-    const { root } = await serveFiles(SITE);
     const blocker = createServer();
     await new Promise((resolve) => {
       blocker.once('listening', resolve).once('error', resolve);
       blocker.listen(4173, '127.0.0.1');
     });
-    const server = await serve({ root });
+    const server = await serve({ root: at() });
     expect(server.port).toBeGreaterThan(4173);
     expect(server.url).toBe(`http://127.0.0.1:${server.port}/`);
     await server.close();

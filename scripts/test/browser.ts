@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+const START_TIMEOUT_MS = 20_000;
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
+
+/** Programs of Linux distributions. The headless shell comes first: a full browser takes a third longer, because it renders its toolbars. */
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
+/** Browsers that Playwright finds in the folders of their installers. */
+const CHANNELS = ['chrome', 'msedge'];
+
+const PLAYWRIGHT_COMMAND = 'npx --no-install playwright install chromium';
+const APT_COMMAND = 'apt-get update && apt-get install -y chromium';
+
+/**
+ * Launch options of Playwright: without background traffic, and with the sandbox except for root, where Chromium does not allow it.
+ * @param browser path of a program, or a channel such as 'chrome'
+ */
+export function launchOptions(browser: string) {
+  return {
+    ...(CHANNELS.includes(browser) ? { channel: browser } : { executablePath: browser }),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  };
+}
+
+/**
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, or else one of this machine. If there is none it downloads Playwright's;
+ * with CHROMIUM_INSTALL=apt it installs the package of the system first. Rejects with all attempts and instructions.
+ * @returns the parameter of {@link launchOptions}
+ */
+export async function findBrowser(): Promise<string> {
+  const { chromium } = await import('@playwright/test');
+  const { CHROMIUM_PATH, CHROMIUM_INSTALL, PATH = '' } = process.env;
+  const failures = new Map<string, string>();
+
+  async function firstThatStarts(browsers: readonly string[]): Promise<string | undefined> {
+    for (const browser of browsers) {
+      try {
+        // With the options of the tests, because missing libraries and sandbox errors are only reported at the start.
+        await (await chromium.launch({ ...launchOptions(browser), timeout: START_TIMEOUT_MS })).close();
+        return browser;
+      } catch (error) {
+        failures.set(browser, (error as Error).message.split('\n', 1)[0] ?? '');
+      }
+    }
+    return undefined;
+  }
+  const installed = () => [
+    ...[chromium.executablePath(), ...programsOnPath(PATH)].filter((path) => existsSync(path)),
+    ...CHANNELS,
+  ];
+
+  let found = await firstThatStarts(CHROMIUM_PATH ? [CHROMIUM_PATH] : installed());
+  const commands = [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND];
+  for (const command of CHROMIUM_PATH ? [] : commands) {
+    if (found) break;
+    console.error(`No browser found: ${command}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
+    found = await firstThatStarts(installed());
+  }
+  if (found) return found;
+  const list = [...failures].map(([browser, reason]) => `  ${browser}: ${reason}`).join('\n');
+  throw new Error(
+    `No Chromium starts. Tried:\n${list}\nSet CHROMIUM_PATH to the program of a Chromium or Chrome. On Debian or Ubuntu, as root: CHROMIUM_INSTALL=apt installs one.`,
+  );
+}
+
+/** Sorted by name, then by folder. */
+function programsOnPath(path: string): string[] {
+  const folders = path.split(delimiter).filter(Boolean);
+  return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+type BrowserOptions = {
+  /** Closes the browser when aborted. Default: Playwright closes it at the end of the process. */
+  signal?: AbortSignal;
+  /** Port for other tools, such as Lighthouse. */
+  debuggingPort?: number;
+};
+
+/** Starts the browser of {@link findBrowser}. */
+export async function launchBrowser({ signal, debuggingPort }: BrowserOptions = {}): Promise<Browser> {
+  const { chromium } = await import('@playwright/test');
+  const { args, ...options } = launchOptions(await findBrowser());
+  // By default Playwright ends the process on Ctrl+C. A caller with a signal cleans up first.
+  const signals = signal && { handleSIGINT: false, handleSIGTERM: false };
+  const portArgument = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  const browser = await chromium.launch({ ...options, ...signals, args: [...args, ...portArgument] });
+  signal?.addEventListener('abort', () => browser.close(), { once: true });
+  return browser;
+}
