@@ -1,6 +1,6 @@
 /**
  * `node --import ./scripts/register.mjs scripts/fields.ts`: writes the generated parts of the documents. These are the fields in
- * docs/catalogue.md, the owner's settings in docs/owner.md and docs/publishing.md, and the JSON Schemas in docs/schemas.
+ * docs/catalogue.md, the fields of shop files in docs/settings.md and docs/publishing.md, and the JSON Schemas in docs/schemas.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

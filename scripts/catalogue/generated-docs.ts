@@ -1,5 +1,6 @@
 import type { Field } from '../../lib/catalogue/fields/field';
 import { FIELD_LIST } from '../../lib/catalogue/fields/field-list';
+import { facetsSchema } from '../../lib/catalogue/schema/facet';
 import { ownPageSchema } from '../../lib/site/own-pages/page-source';
 import { OWNER_FILES } from '../../lib/site/owner-files';
 import { z } from '../../lib/zod';
@@ -37,7 +38,7 @@ const { site, texts, faq, reviews, theme, home, redirects } = OWNER_FILES;
 
 /** Documents with generated lists: schemas by the name of the part in the document. */
 export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  'docs/owner.md': {
+  'docs/settings.md': {
     site: site.omit({ publish: true }),
     texts,
     faq,
@@ -47,6 +48,7 @@ export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodT
     pages: ownPageSchema,
     redirects,
   },
+  'docs/catalogue.md': { facets: facetsSchema },
   'docs/publishing.md': { publish: site.shape.publish.unwrap() },
 };
 
