@@ -1,31 +1,35 @@
-/** Takes a screenshot of every page template at every width in both themes, into screenshots/. */
-import type { Browser, Page, ViewportSize } from '@playwright/test';
+/** Takes the pictures of the documents, or screenshots of every page template. */
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { storageKey } from '../lib/storage/web-storage';
 import type { Template } from '../tests/e2e/templates';
 import { readCommand } from './build/cli/command';
 import { serve } from './build/server/serve';
 import { launchBrowser } from './test/browser';
 
-const FOLDER = 'screenshots';
 const THEMES = ['light', 'dark'] as const;
-const SIZES: readonly ViewportSize[] = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-];
+const WIDTHS = [390, 820, 1280] as const;
+const HEIGHTS = { 390: 844, 820: 1180, 1280: 800 };
 const IMAGE_LIMIT_MS = 5000;
 
-type Shot = { name: string; template: Template; viewport: ViewportSize; theme: (typeof THEMES)[number] };
+/** `path` ends with .webp or .png. A full page is as high as its content. */
+type Shot = {
+  path: string;
+  width: (typeof WIDTHS)[number];
+  height?: number;
+  theme?: (typeof THEMES)[number];
+  isFullPage?: boolean;
+  open: (page: Page) => Promise<unknown>;
+};
 
-async function open(page: Page, { path, isNotFound = false, isProtected = false }: Template): Promise<void> {
+async function openTemplate(page: Page, { path, isNotFound = false, isProtected = false }: Template): Promise<void> {
   if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
   const response = await page.goto(`.${path}`);
   if (response?.status() !== (isNotFound ? 404 : 200)) throw new Error(`${path} answered ${response?.status()}`);
   await page.waitForSelector('html[data-live]', { state: 'attached' });
-  await page
-    .getByText(/^(?:Searching|Loading)/)
-    .first()
-    .waitFor({ state: 'hidden' });
+  const progress = page.getByText(/^(?:Searching|Loading)/).first();
+  await progress.waitFor({ state: 'hidden' });
 }
 
 /** Lets pages show the shop's fonts even if they load late. */
@@ -43,56 +47,85 @@ async function settle(page: Page): Promise<void> {
     document.documentElement.dataset.fonts = '';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    const loaded = Promise.allSettled(images.map((image) => image.decode()));
+    const loaded = Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limit))]);
   }, IMAGE_LIMIT_MS);
 }
 
-async function takeScreenshot(browser: Browser, baseURL: string, { template, viewport, theme }: Shot, path: string) {
-  const isPhone = viewport.width < 768;
-  const options = { colorScheme: theme, reducedMotion: 'reduce', isMobile: isPhone, hasTouch: isPhone } as const;
-  const context = await browser.newContext({ baseURL, viewport, ...options });
+async function takeScreenshot(browser: Browser, baseURL: string, shot: Shot): Promise<void> {
+  const { path, width, height = HEIGHTS[width], theme = 'light', isFullPage = false, open } = shot;
+  const isPhone = width < 768;
+  const options: BrowserContextOptions = {
+    baseURL,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    // The picture of the Publish page sends requests to a fake git host.
+    bypassCSP: true,
+    serviceWorkers: 'block',
+  };
+  const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     await waitForFonts(page);
-    await open(page, template);
+    await open(page);
     await settle(page);
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const image = sharp(await page.screenshot({ fullPage: isFullPage, animations: 'disabled' }));
+    await image.webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(path);
   } finally {
     await context.close();
   }
 }
 
-const { positionals } = readCommand({
-  usage: `node --import ./scripts/register.mjs scripts/screenshots.ts [WORD ...]
+/** Every page template at every width in both themes. */
+async function templateShots(): Promise<Shot[]> {
+  const { templates } = await import('../tests/e2e/templates');
+  // Templates with lines in the request list need steps of the browser tests.
+  const shown = templates.filter(({ requestLines = [] }) => requestLines.length === 0);
+  return WIDTHS.flatMap((width) =>
+    THEMES.flatMap((theme) =>
+      shown.map((template): Shot => {
+        const path = `screenshots/${template.name.replace(/\W+/g, '-')}-${width}-${theme}.webp`;
+        return { path, width, theme, isFullPage: true, open: (page) => openTemplate(page, template) };
+      }),
+    ),
+  );
+}
 
-Takes a screenshot of every page template at every width in both themes, into screenshots/. Words select by name: 'product 390 dark'
-takes screenshots whose name has all three words.`,
+async function documentShots(): Promise<Shot[]> {
+  const { documentPictures } = await import('./test/document-pictures');
+  return documentPictures.map(({ name, isPhone = false, height, open }) => ({
+    path: `docs/images/${name}.webp`,
+    width: isPhone ? 390 : 1280,
+    height,
+    open,
+  }));
+}
+
+const { positionals: words, flags } = readCommand({
+  usage: `node --import ./scripts/register.mjs scripts/screenshots.ts [--templates] [WORD ...]
+
+Takes the pictures of the documents from the export in out/, into docs/images. Words select pictures by name: 'admin form'.
+--templates  every page template at every width in both themes instead, into screenshots/`,
+  flags: ['templates'],
   maxPositionals: Number.POSITIVE_INFINITY,
 });
 const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
 try {
-  // This module reads the export when it loads, so the server comes first.
-  const { templates } = await import('../tests/e2e/templates');
-  // Templates with lines in the request list need steps of the browser tests.
-  const shown = templates.filter(({ requestLines = [] }) => requestLines.length === 0);
-  const shots = SIZES.flatMap((viewport) =>
-    THEMES.flatMap((theme) =>
-      shown.map((template): Shot => {
-        const name = `${template.name.replace(/\W+/g, '-')}-${viewport.width}-${theme}`;
-        return { name, template, viewport, theme };
-      }),
-    ),
-  );
+  // The modules of the pictures read the export when they load, so the server comes first.
+  const shots = flags.has('templates') ? await templateShots() : await documentShots();
+  mkdirSync('screenshots', { recursive: true });
   const browser = await launchBrowser();
-  for (const shot of shots.filter(({ name }) => positionals.every((word) => name.includes(word)))) {
-    const path = `${FOLDER}/${shot.name}.png`;
+  for (const shot of shots.filter(({ path }) => words.every((word) => path.includes(word)))) {
     try {
-      await takeScreenshot(browser, server.url, shot, path);
-      console.log(path);
+      await takeScreenshot(browser, server.url, shot);
+      console.log(shot.path);
     } catch (error) {
       process.exitCode = 1;
-      console.error(`${path} failed: ${(error as Error).message.split('\n')[0]}`);
+      console.error(`${shot.path} failed: ${(error as Error).message.split('\n')[0]}`);
     }
   }
   await browser.close();

@@ -1,5 +1,7 @@
+import { IMPORT_FIELDS } from '../../lib/admin/import/import-fields';
 import type { Field } from '../../lib/catalogue/fields/field';
 import { FIELD_LIST } from '../../lib/catalogue/fields/field-list';
+import { facetsSchema } from '../../lib/catalogue/schema/facet';
 import { ownPageSchema } from '../../lib/site/own-pages/page-source';
 import { OWNER_FILES } from '../../lib/site/owner-files';
 import { z } from '../../lib/zod';
@@ -34,27 +36,32 @@ function describeNode(node: JsonSchema, path: string, isRequired: boolean): stri
 }
 
 const { site, texts, faq, reviews, theme, home, redirects } = OWNER_FILES;
+const listOf = (schema: z.ZodType) => () => describeValues(schema);
 
-/** Documents with generated lists: schemas by the name of the part in the document. */
-export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  'docs/owner.md': {
-    site: site.omit({ publish: true }),
-    texts,
-    faq,
-    reviews,
-    theme,
-    home,
-    pages: ownPageSchema,
-    redirects,
+/** Generated parts of the documents: their text by document and name. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'docs/admin.md': { columns: importFieldsTable },
+  'docs/catalogue.md': { fields: fieldsTable, facets: listOf(facetsSchema) },
+  'docs/publishing.md': { publish: listOf(site.shape.publish.unwrap()) },
+  'docs/settings.md': {
+    site: listOf(site.omit({ publish: true })),
+    texts: listOf(texts),
+    faq: listOf(faq),
+    reviews: listOf(reviews),
+    theme: listOf(theme),
+    home: listOf(home),
+    pages: listOf(ownPageSchema),
+    redirects: listOf(redirects),
   },
-  'docs/publishing.md': { publish: site.shape.publish.unwrap() },
 };
 
-/** Replaces the lists in the text of a document. */
-export function updateOwnerLists(page: string, lists: Readonly<Record<string, z.ZodType>>): string {
-  return Object.entries(lists).reduce(
-    (text, [name, schema]) => replaceGeneratedPart(text, name, describeValues(schema)),
-    page,
+export const GENERATED_DOCUMENTS = Object.keys(PARTS);
+
+/** Replaces the generated parts in the text of a document. */
+export function updateDocument(document: string, text: string): string {
+  return Object.entries(PARTS[document] ?? {}).reduce(
+    (updated, [name, write]) => replaceGeneratedPart(updated, name, write()),
+    text,
   );
 }
 
@@ -69,16 +76,22 @@ function replaceGeneratedPart(page: string, name: string, text: string): string 
   return `${page.slice(0, from + begin.length)}\n${text}\n\n${page.slice(to)}`;
 }
 
-/** Replaces the table of fields in the text of `docs/catalogue.md`. */
-export function updateFieldsTable(page: string): string {
-  return replaceGeneratedPart(page, 'fields', fieldsTable());
-}
+const toTable = (rows: readonly (readonly string[])[]) => rows.map((cells) => `|${cells.join('|')}|`).join('\n');
 
 function fieldsTable(): string {
-  const header = ['field', 'in the admin', 'what it holds', 'without it'];
-  return [header, header.map(() => '---'), ...FIELD_LIST.map(toRow)].map((cells) => `|${cells.join('|')}|`).join('\n');
+  const header = ['Field', 'In the admin', 'Content', 'If missing'];
+  return toTable([header, header.map(() => '---'), ...FIELD_LIST.map(toRow)]);
 }
 
 function toRow({ key, label, editor, about, absent }: Field): string[] {
   return [`\`${key}\``, editor === 'none' ? `${label}, not in the form` : label, about, absent ?? 'error'];
+}
+
+function importFieldsTable(): string {
+  const rows = Object.entries(IMPORT_FIELDS).map(([field, label]) => [`\`${field}\``, label]);
+  const options = [
+    '`option1Name`, `option1Value`, `option1Values`',
+    'Option 1: name, value of the row, list of all values',
+  ];
+  return toTable([['Field', 'Meaning'], ['---', '---'], ...rows, options]);
 }

@@ -17,7 +17,7 @@ import { signIn, visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 
-test('with full storage a deletion fails with the message of the specification and changes nothing, until there is space', async ({
+test('with full storage a deletion fails with its message and changes nothing, until there is space', async ({
   page,
 }) => {
   await openProductList(page);

@@ -7,9 +7,7 @@ import { signIn, visit } from './visit';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('wrong credentials show the message of the specification in red, and the search of the page opens the results', async ({
-  page,
-}) => {
+test('wrong credentials show an error in red, and the search of the page opens the results', async ({ page }) => {
   await visit(page, '/admin/login/');
   await page.getByLabel('Email').fill('someone@example.com');
   await page.getByLabel('Password').fill('wrong');

@@ -117,7 +117,7 @@ export function listingProblems(
   ];
 }
 
-/** Problems of an empty subcategory, which must have the specification's message and a link to its category. */
+/** Problems of an empty subcategory, which must have a message and a link to its category. */
 export function emptyListingProblems(page: Page, basePath: string): string[] {
   const [heading] = named(page, 'h1');
   const category = page.path.replace(/[^/]+\/$/, '');

@@ -39,7 +39,7 @@ test('a category or subcategory has the same name in every link, breadcrumb, sli
   expect(problemsByPage(generated, (page) => nameProblems(page, all, basePath))).toEqual([]);
 });
 
-// Categories have two orders in the specification: in the menu and in the tiles.
+// Categories have two orders: in the menu and in the tiles.
 test('subcategories have the same order in all lists', () => {
   expect(problemsByPage(storefront, (page) => groups.flatMap((group) => orderProblems(page, group, basePath)))).toEqual(
     [],

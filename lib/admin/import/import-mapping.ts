@@ -5,7 +5,7 @@ import { formatByName } from './formats';
 import { type ImportField, isImportField } from './import-fields';
 
 const field = z.custom<ImportField>((value) => typeof value === 'string' && isImportField(value), {
-  error: ({ input }) => `${JSON.stringify(input)} is not a field; docs/importing.md has the list`,
+  error: ({ input }) => `${JSON.stringify(input)} is not a field; docs/admin.md has the list`,
 });
 
 /**

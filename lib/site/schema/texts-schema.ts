@@ -48,9 +48,7 @@ const pasteSchema = objectSchema('the quick order section', {
 const roleLinkSchema = objectSchema('a link', {
   label: lineSchema(80).describe('Text of the link.'),
   href: shopAddressSchema.describe('A page of the shop, also with filters, such as `/shoes/?size=9`.').optional(),
-  kit: line
-    .describe('In place of an address: the name of a [kit](request-list.md#kits) that the link adds to the list.')
-    .optional(),
+  kit: line.describe('In place of an address: the name of a [kit](#kits) that the link adds to the list.').optional(),
 }).refine(({ href, kit }) => (href === undefined) !== (kit === undefined), { error: 'must have either href or kit' });
 
 const roleSchema = objectSchema('a role', {

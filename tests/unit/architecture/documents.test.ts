@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const pagePaths = filesIn('docs').filter((path) => path.endsWith('.md'));
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => join('docs', path)),
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...pagePaths.map((path) => join('docs', path)),
 ];
 
 /** The text of a document without code blocks, whose links are examples. */
@@ -21,35 +23,40 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
+const linksIn = (page: string) =>
+  [...withoutExamples(page).matchAll(/\]\((?!https?:)([^)\s]+)\)|<img src="([^"]+)"/g)].map(
+    ([, link, picture]) => link ?? picture ?? '',
+  );
+
 function isDead(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path ? join(dirname(page), path) : page;
   return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
 }
 
-test('every link between the documents has a target', () => {
+test('every link and picture of the documents has a target', () => {
   const dead = PAGES.flatMap((page) =>
-    [...withoutExamples(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
-      .filter(([, link = '']) => isDead(page, link))
-      .map(([, link]) => `${page}: ${link}`),
+    linksIn(page)
+      .filter((link) => isDead(page, link))
+      .map((link) => `${page}: ${link}`),
   );
   expect([PAGES.length > 20, dead]).toEqual([true, []]);
 });
 
-test('every source path in design.md and the decisions exists', () => {
-  const pages = PAGES.filter((page) => page === 'docs/design.md' || page.startsWith('docs/decisions/'));
-  const paths = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/`((?:app|bench|components|data|lib|scripts|tests)\/[\w./-]+)`/g)].map(
-      ([, path = '']) => path,
-    ),
+test('a document shows every picture, and the list of decisions has every decision', () => {
+  const linked = new Set(PAGES.flatMap((page) => linksIn(page).map((link) => join(dirname(page), link))));
+  const files = ['docs/images', 'docs/decisions'].flatMap((folder) =>
+    filesIn(folder).map((file) => join(folder, file)),
   );
-  const missing = paths.filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`)));
-  expect([paths.length > 40, missing]).toEqual([true, []]);
+  expect(files.filter((file) => !linked.has(file))).toEqual([]);
 });
 
-test('the list of decisions has every decision', () => {
-  const list = readFileSync('docs/decisions/README.md', 'utf8');
-  const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
-  const listed = [...list.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, file]) => file);
-  expect(listed.sort()).toEqual(files.sort());
+test('every source path in the documents exists', () => {
+  const paths = PAGES.flatMap((page) =>
+    [...withoutExamples(page).matchAll(/`((?:app|components|lib|scripts|tests)\/[\w./()[\]-]+)`/g)].map(
+      ([, path = '']) => path,
+    ),
+  ).filter((path) => !/NAME|newest/.test(path));
+  const missing = paths.filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`)));
+  expect([paths.length > 40, missing]).toEqual([true, []]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Words of this project's former vocabulary; ../../../docs/decisions/names.md has the standard terms. */
+/** Words of this project's former vocabulary; ../../../docs/design.md has the standard terms. */
 const OLD_WORDS =
   /^(?:goods|makers?|desks?|deeds?|ledgers?|faults?|unmade|unsold|speakers?|rebase|strangers?|wishes|doubts?|anew|foreign|whoever|nobody|stands|mend(?:s|ed)?|owed|awaited|bears?|beside)$/;
 /** Names in stored data and exported pages, which must not change. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ownPageSchema } from '@/lib/site/own-pages/page-source';
 import { OWNER_FILES } from '@/lib/site/owner-files';
-import { describeValues, OWNER_LISTS, updateOwnerLists } from '@/scripts/catalogue/generated-docs';
+import { describeValues, GENERATED_DOCUMENTS, updateDocument } from '@/scripts/catalogue/generated-docs';
 
-test.each(Object.entries(OWNER_LISTS))('the generated lists in %s are up to date', (page, lists) => {
+test.each(GENERATED_DOCUMENTS)('the generated parts of %s are up to date', (page) => {
   const text = readFileSync(page, 'utf8');
-  expect(updateOwnerLists(text, lists)).toBe(text);
+  expect(updateDocument(page, text)).toBe(text);
 });
 
 test.each([

@@ -4,10 +4,10 @@ import type { ListingState } from '@/lib/listing/url-state';
 
 export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'ships-to' | `size ${string}`;
 
-// The size filter of the specification has no 2X, 2XL, 3X, 4X and 5X for clothing. They are other names of these sizes.
+// The size filter has no 2X, 2XL, 3X, 4X and 5X for clothing. They are other names of these sizes.
 const SAME_SIZES: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
 
-/** The sizes of a product in the filter, by control, according to the specification. */
+/** The sizes of a product in the filter, by control. */
 export function sizesOf({ sizes, placements }: Product): Record<string, string[]> {
   const isSized = placements.some(({ category }) => category === 'clothing' || category === 'footwear');
   if (!isSized) return {};

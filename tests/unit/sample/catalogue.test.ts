@@ -61,7 +61,7 @@ describe('the bundled catalogue', () => {
     expect(slugs?.sort()).toEqual(['boots', 'tactical-boots']);
   });
 
-  test('has three products without a price, no price above the specification’s and no two equal descriptions', () => {
+  test('has three products without a price, no price above 1699.99 and no two equal descriptions', () => {
     const prices = catalogue.products.map(({ price }) => price);
     expect(prices.filter((price) => price === 0)).toHaveLength(3);
     expect(Math.max(...prices)).toBe(1699.99);
@@ -125,12 +125,12 @@ describe('the bundled catalogue', () => {
   test.each([
     ['0.5 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI']],
     ['2 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI', 'NJ']],
-  ])('does not ship BGR MAX %s to the states of the specification', (weight, states) => {
+  ])('does not ship BGR MAX %s to its states', (weight, states) => {
     const spray = catalogue.products.find(({ name }) => name.includes('BGR MAX') && name.endsWith(` ${weight}`));
     expect(spray?.restrictions?.states.toSorted()).toEqual(states.toSorted());
   });
 
-  test('has an age limit of 18 for the launcher of the specification', () => {
+  test('has an age limit of 18 for the launcher', () => {
     const ages = catalogue.products
       .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
       .map(({ restrictions }) => restrictions?.minimumAge);
@@ -138,7 +138,7 @@ describe('the bundled catalogue', () => {
   });
 });
 
-describe('the raw file has the specification’s irregularities', () => {
+describe('the raw file is irregular like data of real shops', () => {
   const allSizes = rows.flatMap((row) => [row.available_sizes, row.size, row.sizes]).filter((sizes) => sizes);
   const shapeOf = (sizes: unknown) =>
     Array.isArray(sizes)

@@ -12,7 +12,7 @@ import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
 import { readListing } from '@/tests/unit/listing/state';
 
-test('the sample content is that of the specification', () => {
+test('the sample content is complete', () => {
   expect(faq.map(({ id }) => id).join(' ')).toBe('audience certification custom-gear civilian-sales sizing unisex');
   const statuses = [...new Set(orders.map(({ status }) => status))].sort();
   expect(statuses).toEqual(['Completed', 'Pending', 'Processing', 'Shipped']);
@@ -42,7 +42,7 @@ test.each([
     '/accessories/',
     ['/accessories/caps/', '/accessories/belts/', '/accessories/chain-cuffs/', '/accessories/gloves/'],
   ],
-])('the menu %s has the links of the specification', (label, href, items) => {
+])('the menu %s has its links', (label, href, items) => {
   const group = menu.find((entry) => entry.label === label);
   expect([group?.href, group?.items.map((item) => item.href)]).toEqual([href, items]);
 });

@@ -44,7 +44,7 @@ test.each(CATEGORIES.filter(({ key }) => !categorySettings(key).sizes.isFiltered
   },
 );
 
-test('sizes are in the order of the specification', () => {
+test('sizes are in the order XS to 7XL', () => {
   const order = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
   expect(facetOf('size')?.sort([...order].reverse(), { kind: 'all' })).toEqual(order);
   expect(facetOf('shoe')?.sort(['shoe:10', 'shoe:9.5', 'shoe:9'], { kind: 'all' })).toEqual([
