@@ -1,7 +1,11 @@
 import 'server-only';
 import { galleryOf } from '../catalogue/images/product-images';
-import { getLastModified, getProducts } from '../catalogue/load';
+import { lastModifiedDates } from '../catalogue/lastmod/lastmod';
+import { readLastmod } from '../catalogue/lastmod/read-lastmod';
+import { getProducts, getRawGroups } from '../catalogue/load';
+import { formatProblem } from '../catalogue/parse';
 import { listingPaths } from '../listing/listings';
+import { readEnvironment } from '../site/environment';
 import { routes } from '../site/routes';
 import { textPages } from '../site/shop-pages';
 import { absoluteUrl, imageUrl } from './metadata';
@@ -16,12 +20,15 @@ export function getSitemap(): Sitemap {
 }
 
 function listEntries(): SitemapEntry[] {
+  const lastmod = readLastmod(readEnvironment().dataDir);
+  if (!lastmod.ok) throw new Error(lastmod.problems.map(formatProblem).join('\n'));
+  const dates = lastModifiedDates(getRawGroups(), lastmod.changes);
   return [
     ...textPages.map(({ path, date }) => ({ url: absoluteUrl(path), lastModified: date })),
     ...listingPaths().map((path) => ({ url: absoluteUrl(path) })),
     ...getProducts().map(({ id, images }) => ({
       url: absoluteUrl(routes.product(id)),
-      lastModified: getLastModified(id),
+      lastModified: dates.get(id),
       images: galleryOf(images, undefined).map(imageUrl),
     })),
   ];

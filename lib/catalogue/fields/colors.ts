@@ -35,7 +35,6 @@ export const available_colors = {
   key: 'available_colors',
   rank: 18,
   about: 'Plain color words, `"#RRGGBB"`, or `{ "name", "hex" }`.',
-  fact: (product) => product.colors.map(({ name }) => name).join(', '),
 } as const satisfies Field;
 
 /** The field of colors under its other name in the data file. */

@@ -1,5 +1,4 @@
 import { localeSettings } from '../../locale';
-import { shortItemNumber } from '../item-number';
 import { fromMinorUnits } from '../price';
 import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
@@ -15,7 +14,7 @@ import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
 /**
- * Every field of a product, in the order of the form, the specification table and the documentation. `rank` is the order in data files.
+ * Every field of a product, in the order of the form and the documentation. `rank` is the order in data files.
  * A field of the schema that is missing here is a type error.
  */
 export const FIELDS = {
@@ -49,7 +48,6 @@ export const FIELDS = {
     label: 'Category',
     about: 'Key of the category of the product.',
     shape: 'category',
-    isPlacement: true,
     section: 'basics',
     control: { kind: 'category' },
   }),
@@ -59,7 +57,6 @@ export const FIELDS = {
     label: 'Subcategory',
     about: 'Spelling and plural are normalized: `shirt`, `Shirt` and `Shirts` are one subcategory.',
     absent: 'none',
-    isPlacement: true,
     section: 'basics',
     control: { kind: 'subcategory' },
   }),
@@ -87,7 +84,6 @@ export const FIELDS = {
     rank: 3,
     label: 'Brand',
     about: 'One line; write each brand in one spelling.',
-    fact: ({ brand }) => brand.name,
     section: 'basics',
   }),
   model: textField({
@@ -96,7 +92,6 @@ export const FIELDS = {
     label: 'Item number',
     about: "The brand's item number.",
     absent: 'the `id` is shown, as "Our no."',
-    fact: ({ id, model }) => shortItemNumber(id, model),
     section: 'basics',
   }),
   oldPrice: numberField({
@@ -125,7 +120,6 @@ export const FIELDS = {
     label: 'Material',
     about: 'Material of the product.',
     absent: 'not shown',
-    fact: ({ fabric }) => fabric,
     section: 'specifications',
   }),
   date: dateField({
@@ -205,7 +199,6 @@ export const FIELDS = {
     about: 'Stored unchanged; the shop shows the name of the group in this file.',
     isHiddenOnPage: true,
     absent: 'nothing',
-    isPlacement: true,
   }),
   createdAt: hiddenField({
     key: 'createdAt',

@@ -1,5 +1,4 @@
 import type { RawProduct } from '../schema/product';
-import { listSizes } from '../sizes/size-controls';
 import { normalizeSize } from '../sizes/sizes';
 import type { Editor, Field } from './field';
 import { nonEmptyEntries } from './text-formats';
@@ -90,7 +89,6 @@ export const available_sizes = {
   key: 'available_sizes',
   rank: 15,
   about: 'A list; or `{ "waist": [], "length": [] }`; or `{ "men": [], "sleeve_lengths_in": [] }`.',
-  fact: ({ sizes }) => listSizes(sizes).map(([label, value]) => ({ label, value })),
 } as const satisfies Field;
 
 /** The field of sizes under its second name in the data file. */

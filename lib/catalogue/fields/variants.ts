@@ -1,7 +1,6 @@
 import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
-import { quantitySpecs } from '../variants/quantity-specs';
 import type { VariantRow } from './fact-path';
 import type { Editor, Field, FieldEntry } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
@@ -114,7 +113,6 @@ export const options = {
   absent: 'only color and size',
   shape: 'groups',
   editor: optionsEditor,
-  fact: (product) => product.options?.map(({ name, values }) => ({ label: name, value: values.join(', ') })),
   entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${formatPlainValue(values)}`)),
 } as const satisfies Field;
 
@@ -139,7 +137,6 @@ export const quantities = {
   absent: 'any quantity at one price',
   shape: 'group',
   editor: quantitiesEditor,
-  fact: quantitySpecs,
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${formatPlainValue(part)}`, name)),
 } as const satisfies Field;

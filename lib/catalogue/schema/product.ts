@@ -116,6 +116,9 @@ const checkedProductSchema = rawProductSchema.superRefine(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** Fields of a row that may differ between two rows with the same id, which list one product in two categories. */
+export const PLACEMENT_FIELDS: readonly string[] = ['category', 'categoryName', 'subcategory'];
+
 /** The categories that list a product, main category first. */
 export type Placements = [Placement, ...Placement[]];
 /** A category that lists a product. Without a subcategory, the product is in the category itself. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
+import { factSheet } from '@/lib/catalogue/fact-sheet';
 import { splitFeatures } from '@/lib/catalogue/specs';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -81,9 +81,8 @@ describe('the three shapes of sizes', () => {
 });
 
 test('a length list without labels shows no empty control', () => {
-  expect(listSizes(productFrom({ sizes: { waist: [30, 32], length: [] } }).sizes)).toEqual([
-    ['Waist, inches', '30, 32'],
-  ]);
+  const { sizes } = productFrom({ sizes: { waist: [30, 32], length: [] } });
+  expect(listSizes(sizes)).toEqual([{ label: 'Waist, inches', value: '30, 32' }]);
 });
 
 describe('the order of sizes', () => {
@@ -149,7 +148,7 @@ const SUMMARIES: [Sizes, string | undefined, [string, string][]][] = [
 
 test.each(SUMMARIES)('%j is summarized as %j and listed for the specification table', (sizes, summary, facts) => {
   expect(summarizeSizes(sizes)).toBe(summary);
-  expect(listSizes(sizes)).toEqual(facts);
+  expect(listSizes(sizes)).toEqual(facts.map(([label, value]) => ({ label, value })));
 });
 
 test('sizes get their standard labels', () => {
