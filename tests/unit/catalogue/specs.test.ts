@@ -51,15 +51,6 @@ test('no line is lost', () => {
   );
 });
 
-test.each([
-  [{}, [], []],
-  [{ features: null }, [], []],
-  [{ features: [] }, [], []],
-  [{ features: ['Reinforced elbows', 'Weight: 10 oz'] }, ['Reinforced elbows'], [{ label: 'Weight', value: '10 oz' }]],
-])('a product with %j has separate features and specifications', (fields, features, specs) => {
-  expect(productFrom(fields)).toMatchObject({ features, specs });
-});
-
 test('the fact sheet has brand, item number, material, colors, sizes and specifications in this order', () => {
   const fields = {
     model: 'VTS-1',
