@@ -57,12 +57,6 @@ describe('a gallery', () => {
     expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
   });
 
-  test('starts with the pictures of the color in the URL', () => {
-    window.history.replaceState(null, '', '/?color=Navy');
-    render(galleryWithOptions());
-    expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
-  });
-
   test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
     const user = userEvent.setup();
     render(galleryWithOptions());

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { FIELD_LIST, FIELDS_IN_FILE_ORDER, fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isProductLike } from '@/lib/catalogue/fields/product-like';
 import { productSchema } from '@/lib/catalogue/schema/product';
-import { updateFieldsTable } from '@/scripts/catalogue/generated-docs';
 import { row, rowWithout } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
@@ -54,9 +52,4 @@ test('paths have the label of their field; unknown paths are returned as is', ()
     'Sizes',
     'product',
   ]);
-});
-
-test('the table of fields in docs/catalogue.md is up to date', () => {
-  const page = readFileSync('docs/catalogue.md', 'utf8');
-  expect(updateFieldsTable(page)).toBe(page);
 });
