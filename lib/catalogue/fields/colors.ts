@@ -33,7 +33,6 @@ const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor }
 export const available_colors = {
   ...shared,
   key: 'available_colors',
-  rank: 18,
   about: 'Plain color words, `"#RRGGBB"`, or `{ "name", "hex" }`.',
 } as const satisfies Field;
 
@@ -41,7 +40,6 @@ export const available_colors = {
 export const colors = {
   ...shared,
   key: 'colors',
-  rank: 19,
   about: 'Alias of `available_colors`, which has priority.',
 } as const satisfies Field;
 

@@ -7,11 +7,6 @@ import { FIELDS } from './fields';
 /** All fields in the order of the form and the documentation. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
 
-/** Names of all fields in the order of the data file. */
-export const FIELDS_IN_FILE_ORDER: readonly FieldKey[] = [...FIELD_LIST]
-  .sort((a, b) => a.rank - b.rank)
-  .map(({ key }) => key);
-
 /** Names of the fields that affect the product page. */
 export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isHiddenOnPage }) => !isHiddenOnPage).map(
   ({ key }) => key,

@@ -60,11 +60,9 @@ export type Shape =
 /** A list entry, as text for an operator. `key` identifies the entry. `detail` distinguishes entries with the same label. */
 export type FieldEntry = { key: string; label: string; detail?: string };
 
-/** Metadata of a product field: order, labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
+/** Metadata of a product field: labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
-  /** Position in the data file. Stored edits contain hashes of products in this order: never change a rank, add new fields last. */
-  rank: number;
   label: string;
   /** A sentence of documentation, in Markdown. */
   about: string;

@@ -14,20 +14,18 @@ import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
 /**
- * Every field of a product, in the order of the form and the documentation. `rank` is the order in data files.
+ * Every field of a product, in the order of the form and the documentation.
  * A field of the schema that is missing here is a type error.
  */
 export const FIELDS = {
   id: hiddenField({
     key: 'id',
-    rank: 1,
     label: 'Id',
     about: 'The address of the page: 1 to 80 lower-case letters, digits and single hyphens; unique.',
     text: plainText,
   }),
   name: textField({
     key: 'name',
-    rank: 2,
     label: 'Product name',
     about: 'One line of at most 200 characters.',
     section: 'basics',
@@ -36,7 +34,6 @@ export const FIELDS = {
   }),
   description: textField({
     key: 'description',
-    rank: 12,
     label: 'Description',
     about: 'Text of at most 20,000 characters; line breaks are kept.',
     section: 'basics',
@@ -44,7 +41,6 @@ export const FIELDS = {
   }),
   category: textField({
     key: 'category',
-    rank: 8,
     label: 'Category',
     about: 'Key of the category of the product.',
     shape: 'category',
@@ -53,7 +49,6 @@ export const FIELDS = {
   }),
   subcategory: textField({
     key: 'subcategory',
-    rank: 10,
     label: 'Subcategory',
     about: 'Spelling and plural are normalized: `shirt`, `Shirt` and `Shirts` are one subcategory.',
     absent: 'none',
@@ -62,7 +57,6 @@ export const FIELDS = {
   }),
   price: numberField({
     key: 'price',
-    rank: 6,
     label: 'Price',
     about: "In the shop's currency, with at most its number of decimals; 0 is 'Contact for price'.",
     format: formatPriceValue,
@@ -71,7 +65,6 @@ export const FIELDS = {
   }),
   isBestseller: flagField({
     key: 'isBestseller',
-    rank: 24,
     label: 'Best seller',
     about: 'True: listed first in the default order.',
     isHiddenOnPage: true,
@@ -81,14 +74,12 @@ export const FIELDS = {
   }),
   brand: textField({
     key: 'brand',
-    rank: 3,
     label: 'Brand',
     about: 'One line; write each brand in one spelling.',
     section: 'basics',
   }),
   model: textField({
     key: 'model',
-    rank: 4,
     label: 'Item number',
     about: "The brand's item number.",
     absent: 'the `id` is shown, as "Our no."',
@@ -96,7 +87,6 @@ export const FIELDS = {
   }),
   oldPrice: numberField({
     key: 'oldPrice',
-    rank: 7,
     label: FACT_COLUMNS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
     format: formatPriceValue,
@@ -106,7 +96,6 @@ export const FIELDS = {
   }),
   stock: numberField({
     key: 'stock',
-    rank: 25,
     label: 'Stock',
     about: 'Quantity in stock.',
     isHiddenOnPage: true,
@@ -116,7 +105,6 @@ export const FIELDS = {
   }),
   fabric: textField({
     key: 'fabric',
-    rank: 20,
     label: 'Material',
     about: 'Material of the product.',
     absent: 'not shown',
@@ -124,7 +112,6 @@ export const FIELDS = {
   }),
   date: dateField({
     key: 'date',
-    rank: 21,
     label: 'Date',
     about: '`YYYY-MM-DD`: first day of sale; used to sort by newest.',
     isHiddenOnPage: true,
@@ -133,7 +120,6 @@ export const FIELDS = {
   }),
   type: textField({
     key: 'type',
-    rank: 5,
     label: 'Type',
     about: 'Product type within the subcategory.',
     absent: 'not shown',
@@ -142,7 +128,6 @@ export const FIELDS = {
   }),
   rating: numberField({
     key: 'rating',
-    rank: 11,
     label: 'Rating',
     about: '0 to 5.',
     absent: 'no stars',
@@ -151,7 +136,6 @@ export const FIELDS = {
   }),
   features: textField({
     key: 'features',
-    rank: 13,
     label: 'Features',
     about: 'Lines; `Label: value` becomes a row of the specification table.',
     absent: 'none',
@@ -172,7 +156,6 @@ export const FIELDS = {
   restrictions,
   pieces: textField({
     key: 'pieces',
-    rank: 27,
     label: 'Pieces of the kit',
     about: 'Ids of the products in a kit.',
     absent: 'none',
@@ -183,7 +166,6 @@ export const FIELDS = {
   }),
   hidden: flagField({
     key: 'hidden',
-    rank: 33,
     label: 'Hidden',
     about: 'True: the admin shows the product, the shop does not.',
     isHiddenOnPage: true,
@@ -194,7 +176,6 @@ export const FIELDS = {
   documents,
   categoryName: hiddenField({
     key: 'categoryName',
-    rank: 9,
     label: 'Category name',
     about: 'Stored unchanged; the shop shows the name of the group in this file.',
     isHiddenOnPage: true,
@@ -202,7 +183,6 @@ export const FIELDS = {
   }),
   createdAt: hiddenField({
     key: 'createdAt',
-    rank: 22,
     label: 'Created',
     about: 'When the product was added; written by the admin.',
     isHiddenOnPage: true,
@@ -211,7 +191,6 @@ export const FIELDS = {
   }),
   updatedAt: hiddenField({
     key: 'updatedAt',
-    rank: 23,
     label: 'Updated',
     about: 'When the product was changed; stored unchanged.',
     isHiddenOnPage: true,

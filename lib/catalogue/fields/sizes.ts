@@ -87,7 +87,6 @@ const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as
 export const available_sizes = {
   ...shared,
   key: 'available_sizes',
-  rank: 15,
   about: 'A list; or `{ "waist": [], "length": [] }`; or `{ "men": [], "sleeve_lengths_in": [] }`.',
 } as const satisfies Field;
 
@@ -95,7 +94,6 @@ export const available_sizes = {
 export const size = {
   ...shared,
   key: 'size',
-  rank: 16,
   about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 
@@ -103,7 +101,6 @@ export const size = {
 export const sizes = {
   ...shared,
   key: 'sizes',
-  rank: 17,
   about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 

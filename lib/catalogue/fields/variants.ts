@@ -107,7 +107,6 @@ function parseBreak(line: string): unknown {
 /** The field of custom options. */
 export const options = {
   key: 'options',
-  rank: 30,
   label: 'Choices',
   about: 'Up to two options in addition to color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
   absent: 'only color and size',
@@ -119,7 +118,6 @@ export const options = {
 /** The field of variants, which override facts of some combinations. */
 export const variants = {
   key: 'variants',
-  rank: 31,
   label: 'Variants',
   about: 'Values of some combinations that override those of the product: see [below](#variants).',
   absent: 'all combinations are equal',
@@ -131,7 +129,6 @@ export const variants = {
 /** The field of order quantities: pack, unit, minimum, multiples and price breaks. */
 export const quantities = {
   key: 'quantities',
-  rank: 32,
   label: 'Quantities',
   about: 'Packs, minimum quantity, multiples and quantity discounts: see [below](#quantities).',
   absent: 'any quantity at one price',
