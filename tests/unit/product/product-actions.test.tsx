@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductActions } from '@/components/product/product-actions';
 import { ProductOptions } from '@/components/product/product-options';
@@ -7,7 +7,6 @@ import { SelectionProvider } from '@/components/product/product-selection';
 import type { Sizes } from '@/lib/catalogue/sizes/sizes';
 import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request-list';
 import { requestStore, type SaveResult } from '@/lib/request/request-store';
-import * as messages from '@/lib/site/messages';
 
 const BLACK = { name: 'Black', hex: '#121212' };
 const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
@@ -132,23 +131,6 @@ describe('with an incomplete selection', () => {
     },
   );
 
-  test('the quantity dialog has the selected color, and adds all sizes in one change', async () => {
-    const user = open('?color=Navy');
-    await user.click(quantitiesButton());
-    const shown = within(await dialog());
-    expect(shown.getByRole('radio', { name: 'Navy', hidden: true })).toBeChecked();
-    expect(requestStore.change).not.toHaveBeenCalled();
-    await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
-    await user.type(shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true }), '3');
-    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
-    expect(await screen.findByText(/^Added: 5, Navy, 2 sizes\./)).toBeVisible();
-    expect(requestStore.change).toHaveBeenCalledTimes(1);
-    expect(requestedItems()).toEqual([
-      { choice: { color: 'Navy', size: 'S' }, quantity: 2 },
-      { choice: { color: 'Navy', size: 'L' }, quantity: 3 },
-    ]);
-  });
-
   test.each([
     ['', 'Choose a color.'],
     ['?color=Navy', 'Enter a quantity.'],
@@ -165,24 +147,4 @@ describe('with an incomplete selection', () => {
 test('a product without sizes has no button for them', () => {
   open('', { sizes: NO_SIZES });
   expect(screen.queryByRole('button', { name: 'Sizes and quantities' })).toBeNull();
-});
-
-describe('Share', () => {
-  const shareButton = () => screen.getByRole('button', { name: 'Share' });
-
-  test('copies the URL with the selection at once, because WebKit does not allow it later', async () => {
-    open('?color=Navy');
-    expect(statusRegion()).toBeEmptyDOMElement();
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-    fireEvent.click(shareButton());
-    expect(writeText).toHaveBeenCalledWith(window.location.href);
-    expect(await screen.findByText(messages.linkCopied)).toBeVisible();
-  });
-
-  test('shows a message if the browser denies access to the clipboard', async () => {
-    const user = open('');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    await user.click(shareButton());
-    expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
-  });
 });

@@ -2,7 +2,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ProductActions } from '@/components/product/product-actions';
 import { ProductOptions } from '@/components/product/product-options';
 import { SelectionProvider } from '@/components/product/product-selection';
 import type { Sizes } from '@/lib/catalogue/sizes/sizes';
@@ -16,7 +15,6 @@ const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
   render(
     <SelectionProvider offer={{ price: 10, colors, sizes }}>
       <ProductOptions />
-      <ProductActions id="test-101" brand="Acme" name="Plain Shirt" priceText="$10.00" />
     </SelectionProvider>,
   );
 
@@ -60,14 +58,6 @@ describe('selecting', () => {
 });
 
 describe('the URL', () => {
-  test('contains the selection, without a new history entry', async () => {
-    renderOptions(LETTER_SIZES, COLORS);
-    const before = window.history.length;
-    await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
-    expect([window.location.search, window.history.length]).toEqual(['?color=Navy&size=M', before]);
-  });
-
   test('does not affect the exported page', () => {
     openAt('?color=Navy&size=5X');
     const html = renderToString(
@@ -93,18 +83,5 @@ describe('the URL', () => {
     openAt(query);
     renderOptions({ system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] });
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(message);
-  });
-});
-
-describe('the contact link', () => {
-  const contactLink = () => screen.getByRole('link', { name: 'Ask about this product' });
-  const query = () => Object.fromEntries(new URL(contactLink().getAttribute('href') ?? '', 'http://x').searchParams);
-
-  test('contains the product and the selection', async () => {
-    renderOptions(LETTER_SIZES, COLORS);
-    await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
-    expect(query()).toEqual({ product: 'Acme Plain Shirt (Our no. test-101)', color: 'Navy', size: 'M' });
-    expect(contactLink()).toHaveAttribute('href', expect.stringMatching(/^\/contact\/?\?/));
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RestrictionsPanel } from '@/components/product/restrictions-panel';
 import { ShipToStateLine } from '@/components/product/state-select';
@@ -44,13 +43,6 @@ test.each([
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveValue(state);
 });
 
-test('a selected state has an answer and is stored', async () => {
-  renderPanel();
-  await namesLoaded();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Alaska');
-  expect([answer(), shipToState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
-});
-
 test('a product that ships to all places has no state selector', () => {
   renderPanel({ states: [], cities: [] });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -63,28 +55,6 @@ describe('the line of a listing', () => {
     expect(renderToString(<ShipToStateLine />)).not.toContain('Shipping');
     render(<ShipToStateLine />);
     expect([list(), document.documentElement.dataset.home]).toEqual([null, undefined]);
-  });
-
-  test('the stored state is shown and can be changed', async () => {
-    shipToState.set('NY');
-    render(<ShipToStateLine />);
-    await screen.findByRole('option', { name: 'New York', selected: true });
-    await userEvent.selectOptions(list() as HTMLElement, 'Alaska');
-    expect(shipToState.get()).toBe('AK');
-  });
-
-  test('after clearing with the keyboard, the line and the focus stay', async () => {
-    shipToState.set('NY');
-    render(<ShipToStateLine />);
-    await screen.findByRole('option', { name: 'New York' });
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Clear the state' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(shipToState.get()).toBeUndefined();
-    expect(list()).toHaveFocus();
-    expect(list()).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Clear the state' })).not.toBeInTheDocument();
   });
 
   test('the line appears when another control sets the state', async () => {

@@ -92,16 +92,6 @@ describe('the selected size', () => {
   });
 });
 
-describe('the total', () => {
-  test('contains quantity, number of sizes and amount; a text that is no quantity is invalid and not counted', async () => {
-    const user = open(LETTER_SIZES);
-    await user.click(field('Size S, quantity'));
-    await user.keyboard('2{Tab}10{Tab}two');
-    expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
-    expect(field('Size L, quantity')).toBeInvalid();
-  });
-});
-
 describe('with variants', () => {
   const VARIANT_OFFER: Partial<Offer> = {
     price: 75,
