@@ -5,13 +5,12 @@ import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
-import type { Card } from '@/lib/catalogue/card';
+import { type Card, toCard } from '@/lib/catalogue/card';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { featuredFor, featuredGroups } from '@/lib/catalogue/recommendations/featured';
 import { newProducts } from '@/lib/catalogue/recommendations/new-products';
 import { pickAcrossLists } from '@/lib/catalogue/recommendations/pick-featured';
 import { formatCount } from '@/lib/format';
-import { cardOf } from '@/lib/listing/load-rows';
 import { branding, type Reviews, reviews, texts } from '@/lib/site/content';
 import { getShopRoles } from '@/lib/site/links/owner-links';
 import * as messages from '@/lib/site/messages';
@@ -67,7 +66,7 @@ export function HomeSection({ id, section }: Props) {
       return <Featured id={id} section={section} />;
     case 'category': {
       const { name, products } = getCategory(section.category);
-      const cards = pickAcrossLists([products], PRODUCTS_PER_ROW).map(cardOf);
+      const cards = pickAcrossLists([products], PRODUCTS_PER_ROW).map(toCard);
       return (
         <ProductRow id={id} title={section.title ?? name} cards={cards} href={routes.category(section.category)}>
           {name}
@@ -144,7 +143,7 @@ function Featured({
       ? products.flatMap((product) => getProduct(product) ?? [])
       : PRODUCTS_BY_RULE[rule ?? 'best']().slice(0, PRODUCTS_PER_ROW);
     return (
-      <ProductRow id={id} title={title ?? messages.featured} cards={selected.map(cardOf)} href={routes.allProducts()}>
+      <ProductRow id={id} title={title ?? messages.featured} cards={selected.map(toCard)} href={routes.allProducts()}>
         {messages.allProducts}
       </ProductRow>
     );
@@ -166,7 +165,7 @@ function Featured({
 const PRODUCTS_BY_RULE = {
   best: () => getProducts().filter(({ isBestseller }) => isBestseller),
   newest: () => newProducts(PRODUCTS_PER_ROW),
-  lower: () => getProducts().filter((product) => cardOf(product).oldPrice !== undefined),
+  lower: () => getProducts().filter((product) => toCard(product).oldPrice !== undefined),
 };
 
 type RowProps = { id: string; title: string; cards: readonly Card[]; href: string; children: string };

@@ -7,8 +7,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import { toCard } from '@/lib/catalogue/card';
 import type { Listing } from '@/lib/listing/listings';
-import { cardOf } from '@/lib/listing/load-rows';
 import { paginate } from '@/lib/listing/paginate';
 import { DEFAULT_STATE } from '@/lib/listing/url-state';
 import { formatNumber } from '@/lib/money';
@@ -33,7 +33,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   const { title, description, crumbs, subcategories, products, scope, facets, hrefOf, empty } = listing;
   const count = products.length;
   const initial = {
-    cards: paginate(products, page).map(cardOf),
+    cards: paginate(products, page).map(toCard),
     count,
     total: count,
     state: { ...DEFAULT_STATE, page },

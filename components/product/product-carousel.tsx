@@ -1,16 +1,14 @@
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Card } from '@/lib/catalogue/card';
+import type { SmallCard } from '@/lib/listing/fetch-cards';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { Price } from './price';
 import styles from './product-card.module.css';
 
-type CarouselCard = Pick<Card, 'id' | 'name' | 'price' | 'isFrom' | 'category' | 'images'>;
-
 /** One row of products that scrolls sideways: picture, name and price. */
-export function ProductCarousel({ cards }: { cards: readonly CarouselCard[] }) {
+export function ProductCarousel({ cards }: { cards: readonly SmallCard[] }) {
   return (
     <ul className={styles.carousel}>
       {cards.map((card) => (

@@ -6,7 +6,7 @@ import table from '@/components/ui/table.module.css';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { descriptionExcerpt } from '@/lib/catalogue/description-excerpt';
-import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
+import { factSheet } from '@/lib/catalogue/fact-sheet';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { formatPriceRange, isPriced } from '@/lib/catalogue/price';
 import { listsOnlyRestrictedPlaces } from '@/lib/catalogue/restrictions';

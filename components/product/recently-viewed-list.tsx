@@ -3,23 +3,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
-import type { Card } from '@/lib/catalogue/card';
 import { clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
-import { queryCatalogue } from '@/lib/search/client';
+import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
 import { ProductCarousel } from './product-carousel';
 
 /** Recently viewed products with their current data; deleted products are skipped. `onEmpty` is called if none is left. */
 export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; onEmpty: () => void }) {
-  const [cards, setCards] = useState<readonly Card[]>();
+  const [cards, setCards] = useState<readonly SmallCard[]>();
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    queryCatalogue({ kind: 'rows', ids })
+    fetchCards(ids)
       .catch(() => [])
       .then((found) => {
-        if (isCurrent && found.length > 0) setCards(found.map(({ card }) => card));
+        if (isCurrent && found.length > 0) setCards(found);
         else if (isCurrent) onEmpty();
       });
     return () => {

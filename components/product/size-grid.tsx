@@ -2,14 +2,13 @@
 
 import { useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatAmount, formatPrice } from '@/lib/catalogue/price';
 import { type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/sizes/size-controls';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { formatCount } from '@/lib/format';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
-import { formatAmount } from '@/lib/request/request-text';
 import {
   cellKey,
   cellPrice,

@@ -1,5 +1,5 @@
 import data from '@data/categories.json';
-import { factSheet } from './fields/fact-sheet';
+import { factSheet } from './fact-sheet';
 import type { CategoryInput } from './schema/category';
 import type { Product } from './schema/product';
 import { formatSpec, type Spec } from './specs';

@@ -43,8 +43,16 @@ export type Card = {
 /** The second image replaces the first if that fails to load. */
 const CARD_IMAGES = 2;
 
-/** The card of a product. Empty values are omitted to keep pages small. */
+const cards = new WeakMap<Product, Card>();
+
+/** The card of a product, cached. Empty values are omitted to keep pages small. */
 export function toCard(product: Product): Card {
+  const card = cards.get(product) ?? createCard(product);
+  cards.set(product, card);
+  return card;
+}
+
+function createCard(product: Product): Card {
   const { restrictions, colors } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);

@@ -35,27 +35,31 @@ export function crossProductProblems(
   index: CrossProductIndex,
 ): CrossProductProblem[] {
   const { brands, ids, kitCycles, productsByCode } = index;
-  const { id, brand, pieces } = product;
-  const spelling = brands.get(brand.slug);
-  const spellingProblems =
-    spelling !== undefined && spelling !== brand.name
-      ? [{ field: 'brand', message: `is "${brand.name}", elsewhere "${spelling}"; use one spelling` }]
-      : [];
-  const missingPieces = pieces.filter((piece) => !ids.has(piece));
+  const { id, brand, pieces, variants = [] } = product;
+  const problems: CrossProductProblem[] = [];
+  const spelling = brands.get(brand.slug) ?? brand.name;
+  if (spelling !== brand.name)
+    problems.push({ field: 'brand', message: `is "${brand.name}", elsewhere "${spelling}"; use one spelling` });
+  for (const piece of pieces) {
+    if (!ids.has(piece)) problems.push({ field: 'pieces', message: `names "${piece}", which is not in the catalog` });
+  }
   const cyclePiece = kitCycles.get(id);
-  return [
-    ...spellingProblems,
-    ...missingPieces.map((piece) => ({ field: 'pieces', message: `names "${piece}", which is not in the catalog` })),
-    ...(cyclePiece === undefined
-      ? []
-      : [
-          {
-            field: 'pieces',
-            message: `names ${cyclePiece === id ? 'the kit itself' : `"${cyclePiece}", which holds this kit`}`,
-          },
-        ]),
-    ...duplicateCodes(product, productsByCode),
-  ];
+  if (cyclePiece !== undefined) {
+    const name = cyclePiece === id ? 'the kit itself' : `"${cyclePiece}", which holds this kit`;
+    problems.push({ field: 'pieces', message: `names ${name}` });
+  }
+  // An order by a code that occurs twice would be ambiguous.
+  for (const [position, variant] of variants.entries()) {
+    for (const code of CODES) {
+      const value = variant[code];
+      const owners = (value && productsByCode.get(codeKey(code, value))) || [];
+      if (owners.length < 2) continue;
+      const other = owners.find((owner) => owner !== id);
+      const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} has too`;
+      problems.push({ field: `variants[${position}].${code}`, message });
+    }
+  }
+  return problems;
 }
 
 /** A product, raw or parsed, with its item numbers and barcodes. */
@@ -87,21 +91,4 @@ function productIdsByCode(products: readonly WithCodes[]): Map<string, string[]>
     if (ids && !ids.includes(id)) ids.push(id);
   }
   return idsByCode;
-}
-
-/** Codes that occur twice. An order by such a code would be ambiguous. */
-function duplicateCodes(
-  { id, variants = [] }: WithCodes,
-  idsByCode: CrossProductIndex['productsByCode'],
-): CrossProductProblem[] {
-  return variants.flatMap((variant, index) =>
-    CODES.flatMap((code) => {
-      const value = variant[code];
-      const ids = (value && idsByCode.get(codeKey(code, value))) || [];
-      if (ids.length < 2) return [];
-      const other = ids.find((productId) => productId !== id);
-      const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} has too`;
-      return [{ field: `variants[${index}].${code}`, message }];
-    }),
-  );
 }

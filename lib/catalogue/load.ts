@@ -7,9 +7,7 @@ import { CATEGORIES, type CategoryKey, categoryRule } from './categories/categor
 import { groupBy } from './group-by';
 import { imageWithCopies, pictureWithCopies } from './images/image-copies';
 import { kitsByPiece } from './kits';
-import { lastModifiedDates, type RawGroups } from './lastmod/lastmod';
-import { readLastmod } from './lastmod/read-lastmod';
-import { type Category, formatProblem, parseCatalogue } from './parse';
+import { type Category, formatProblem, parseCatalogue, type RawGroups } from './parse';
 import { parseJson } from './parse-json';
 import { publicFilePath } from './public-file';
 import { findRelated } from './recommendations/related';
@@ -34,7 +32,6 @@ type Index = {
 /** Parsed once per process. Maps, because a build looks up products on thousands of pages. */
 const getIndex = readOnce(readIndex);
 const related = readOnce(() => findRelated(getProducts()));
-const lastModified = readOnce(readLastModified);
 
 function readIndex(): Index {
   const { catalogueFile } = readEnvironment();
@@ -123,17 +120,6 @@ export function getProduct(id: string): Product | undefined {
 /** The related products of a product: see `findRelated`. */
 export function getRelated(id: string): readonly Product[] {
   return related().get(id) ?? [];
-}
-
-/** Date of the last visible change to the product page, 'YYYY-MM-DD'. Undefined if `lastmod.json` does not have it. */
-export function getLastModified(id: string): string | undefined {
-  return lastModified().get(id);
-}
-
-function readLastModified(): ReadonlyMap<string, string> {
-  const result = readLastmod(readEnvironment().dataDir);
-  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  return lastModifiedDates(getRawGroups(), result.changes);
 }
 
 /** The kits that contain a product. */

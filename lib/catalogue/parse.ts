@@ -5,9 +5,15 @@ import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategor
 import { newCategoryErrors } from './categories/new-categories';
 import { type ChunkedTask, finishTask } from './chunked-task';
 import { buildCrossProductIndex, crossProductProblems } from './cross-product-checks';
-import { PLACEMENT_FIELDS } from './fields/field-list';
 import { parseJson } from './parse-json';
-import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
+import {
+  categorySchema,
+  type ParsedProduct,
+  PLACEMENT_FIELDS,
+  type Placement,
+  type Placements,
+  productSchema,
+} from './schema/product';
 import { describeValue, fieldPath } from './schema/zod-helpers';
 
 /**
@@ -15,6 +21,9 @@ import { describeValue, fieldPath } from './schema/zod-helpers';
  * continues and the site omits the link.
  */
 export type Problem = { file: string; product?: string; field?: string; message: string; isWarning?: boolean };
+
+/** The category map of a valid catalogue file. */
+export type RawGroups = Readonly<Record<string, { products: readonly object[] }>>;
 
 /** A category of the catalogue with the slug of its page. */
 export type Category = { key: CategoryKey; slug: string; name: string; description: string };

@@ -48,6 +48,11 @@ export function fromMinorUnits(units: number): number {
   return units / UNITS_PER_ONE;
 }
 
+/** An amount in minor units as a price: 1250 -> '$12.50'. */
+export function formatAmount(units: number): string {
+  return formatPrice(fromMinorUnits(units));
+}
+
 /** The nearest valid price: whole minor units, from 1 to MAX_MINOR_UNITS. */
 export function toValidPrice(amount: number): number {
   return fromMinorUnits(Math.min(MAX_MINOR_UNITS, Math.max(1, toMinorUnits(amount))));

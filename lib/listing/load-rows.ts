@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Card } from '../catalogue/card';
 import { getProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { readOnce } from '../read-once';
@@ -13,11 +12,6 @@ export function listingRowOf(product: Product): IndexRow {
   const row = rowsByProduct.get(product) ?? toIndexRow({ ...product, description: '' });
   rowsByProduct.set(product, row);
   return row;
-}
-
-/** The card of a product, cached. */
-export function cardOf(product: Product): Card {
-  return listingRowOf(product).card;
 }
 
 /** All rows for the index file, with `prose`, in the order of the catalogue. */

@@ -1,5 +1,5 @@
 import { labeledItemNumber } from '../catalogue/item-number';
-import { formatPrice, fromMinorUnits } from '../catalogue/price';
+import { formatAmount } from '../catalogue/price';
 import { STATES } from '../catalogue/us-states';
 import { formatShortSelection } from '../catalogue/variants/selection';
 import { formatCount } from '../format';
@@ -24,11 +24,6 @@ export function detailPairs(details: RequestDetails): [label: string, text: stri
   const texts = { ...details, state: STATES[details.state] ?? details.state };
   const fields = Object.keys(detailLabels) as (keyof RequestDetails)[];
   return fields.map((field): [string, string] => [detailLabels[field], texts[field]]).filter(([, text]) => text !== '');
-}
-
-/** Formats an amount in minor units: 1250 -> '$12.50'. */
-export function formatAmount(units: number): string {
-  return formatPrice(fromMinorUnits(units));
 }
 
 /** Subtotal with the tax words of `site.json`, such as 'incl. VAT'. */

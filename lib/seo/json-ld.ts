@@ -1,7 +1,6 @@
 import 'server-only';
 import type { AboutPage, BreadcrumbList, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
 import { branding } from '../site/content';
-import type { OwnPage } from '../site/own-pages/parse-page';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { unlinkedRoutes } from '../site/unlinked-routes';
@@ -61,8 +60,10 @@ export function websiteNode(): WithContext<WebSite> {
   return { '@context': SCHEMA_ORG, '@type': 'WebSite', name: site.name, url: absoluteUrl(routes.home()) };
 }
 
+type TextPage = { name: string; title: string; description: string; date?: string | undefined };
+
 /** A page that the owner wrote, with the date of its last change. */
-export function ownPageNode({ name, title, description, date }: OwnPage): WithContext<WebPage | AboutPage> {
+export function ownPageNode({ name, title, description, date }: TextPage): WithContext<WebPage | AboutPage> {
   return {
     '@context': SCHEMA_ORG,
     '@type': /^about(?:-us)?$/.test(name) ? 'AboutPage' : 'WebPage',

@@ -1,4 +1,4 @@
-import { factsBelowHeading } from '../catalogue/fields/fact-sheet';
+import { factsBelowHeading } from '../catalogue/fact-sheet';
 import { formatPrice, isPriced, summarizePrices } from '../catalogue/price';
 import { listsOnlyRestrictedPlaces, restrictedPlaces } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';

@@ -1,5 +1,5 @@
 import { cardFacts } from '../catalogue/card-facts';
-import { factsBelowHeading } from '../catalogue/fields/fact-sheet';
+import { factsBelowHeading } from '../catalogue/fact-sheet';
 import { isPriced, summarizePrices } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { formatSpec, type Spec } from '../catalogue/specs';

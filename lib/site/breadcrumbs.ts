@@ -2,10 +2,9 @@ import 'server-only';
 import { getCategory } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from './routes';
-import type { ShopPage } from './shop-pages';
 
 /** The breadcrumbs of a page with a fixed address: home, page. */
-export function pageBreadcrumbs({ label, path }: Pick<ShopPage, 'label' | 'path'>): { name: string; href: string }[] {
+export function pageBreadcrumbs({ label, path }: { label: string; path: string }): { name: string; href: string }[] {
   return [
     { name: 'Home', href: routes.home() },
     { name: label, href: path },

@@ -1,5 +1,6 @@
-import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../lib/admin/git-hosts/git-hosts';
+import { GIT_HOSTS } from '../../lib/admin/git-hosts/git-hosts';
 import type { PublishSettings } from '../../lib/admin/publish/publish-target';
+import { GIT_HOST_NAMES, type GitHostName } from '../../lib/site/schema/publish-schema';
 import { siteSchema } from '../../lib/site/schema/site-schema';
 import type { Ask } from '../build/cli/prompts';
 

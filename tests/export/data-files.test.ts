@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toCard } from '@/lib/catalogue/card';
+import { toSmallCard } from '@/lib/listing/fetch-cards';
 import type { IndexRow } from '@/lib/listing/index-row';
 import { parseValidCatalogue } from '@/scripts/build/images/photograph-urls';
 import { catalogue, products } from './expected';
@@ -20,6 +21,10 @@ test('catalogue.json has the same products as the data file', () => {
 test('the index for filters and search has the card of every product, in order', () => {
   const rows: Pick<IndexRow, 'card'>[] = JSON.parse(readText(index));
   expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
+});
+
+test('the small cards have every product, in order', () => {
+  expect(JSON.parse(readText('/data/cards.json'))).toEqual(products.map((product) => toSmallCard(toCard(product))));
 });
 
 test('the featured products are products of the catalogue, each once', () => {

@@ -1,7 +1,7 @@
 import { categoryRule, isCategory } from '../../catalogue/categories/categories';
 import { isNewCategory } from '../../catalogue/categories/new-categories';
-import { PLACEMENT_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { PLACEMENT_FIELDS } from '../../catalogue/schema/product';
 import { changedFields, type FieldChange, withFields } from './fields';
 import type { LooseProduct, RawCatalogue } from './published-catalogue';
 

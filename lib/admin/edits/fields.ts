@@ -1,7 +1,6 @@
 import { parseFactPath } from '../../catalogue/fields/fact-path';
-import { FIELDS_IN_FILE_ORDER } from '../../catalogue/fields/field-list';
 import { factsByPath, withFacts } from '../../catalogue/fields/variant-facts';
-import type { RawProduct } from '../../catalogue/schema/product';
+import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash';
 
 /** Changed field of a product. `undefined`: the product does not have the field. */

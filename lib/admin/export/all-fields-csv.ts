@@ -1,6 +1,5 @@
-import { FIELDS_IN_FILE_ORDER } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
-import type { RawProduct } from '../../catalogue/schema/product';
+import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { VARIANT_COLUMNS } from '../import/import-fields';
 import { forEachInChunks, type TaskOptions } from '../run-in-chunks';

@@ -1,3 +1,4 @@
+import type { GitHostName } from '../../site/schema/publish-schema';
 import { forgejo } from './forgejo';
 import { type GitHost, type GitHostKind, HostError, type RepositoryTarget, type Timeouts } from './git-host';
 import { github } from './github';
@@ -5,9 +6,7 @@ import { gitlab } from './gitlab';
 import { cleanHostText, parseHash, safeHostLink } from './host-text';
 
 /** Git hosts by their names in `site.json`. */
-export const GIT_HOSTS = { github, gitlab, forgejo } satisfies Record<string, GitHostKind>;
-export type GitHostName = keyof typeof GIT_HOSTS;
-export const GIT_HOST_NAMES = Object.keys(GIT_HOSTS) as readonly GitHostName[];
+export const GIT_HOSTS = { github, gitlab, forgejo } satisfies Record<GitHostName, GitHostKind>;
 
 const TIMEOUTS: Timeouts = { read: 30_000, commit: 120_000 };
 const MAX_NAME = 100;

@@ -1,4 +1,4 @@
-import { LASTMOD_FILE, type LastmodEntries, parseLastmod } from '../../catalogue/lastmod/lastmod-schema';
+import { LASTMOD_FILE, type LastmodEntries, parseLastmod } from '../../catalogue/lastmod/lastmod';
 import { formatProblem } from '../../catalogue/parse';
 import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';

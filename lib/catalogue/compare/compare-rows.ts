@@ -34,7 +34,7 @@ export function compareRows(products: readonly IndexRow[]): CompareGroup[] {
 /** Product facts, most decisive first. Each entry is aligned separately, so that its rows stay together. */
 const FACTS: readonly ((product: IndexRow) => readonly Fact[])[] = [
   (product) => quantitySpecs(offerOf(product)).flatMap(({ label, value }) => toFact(label, value)),
-  ({ sizes }) => listSizes(sizes).flatMap(([label, values]) => toFact(label, values)),
+  ({ sizes }) => listSizes(sizes).flatMap(({ label, value }) => toFact(label, value)),
   ({ colors }) => [{ label: 'Colors', items: colors.map(({ name, hex }) => ({ text: name, hex })) }],
   (product) => (offerOf(product).options ?? []).flatMap(({ name, values }) => toFact(name, values.join(', '))),
   ({ fabric }) => toFact('Material', fabric),

@@ -33,16 +33,13 @@ const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor }
 export const available_colors = {
   ...shared,
   key: 'available_colors',
-  rank: 18,
   about: 'Plain color words, `"#RRGGBB"`, or `{ "name", "hex" }`.',
-  fact: (product) => product.colors.map(({ name }) => name).join(', '),
 } as const satisfies Field;
 
 /** The field of colors under its other name in the data file. */
 export const colors = {
   ...shared,
   key: 'colors',
-  rank: 19,
   about: 'Alias of `available_colors`, which has priority.',
 } as const satisfies Field;
 

@@ -26,7 +26,6 @@ function toDocument(line: string): ProductDocument {
 /** The field of a product's PDF files. */
 export const documents = {
   key: 'documents',
-  rank: 38,
   label: 'Documents',
   about: 'PDF files under `/uploads/`: `{ "name": "Size chart", "href": "/uploads/size-chart.pdf" }`.',
   absent: 'none',

@@ -3,13 +3,8 @@ import type { Control, Editor, Field, FieldKey, Shape, TextFormat } from './fiel
 import { formatDateValue } from './format-value';
 import { numberText, plainText } from './text-formats';
 
-type FieldOptions<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
-  Partial<
-    Pick<
-      Field<Key>,
-      'absent' | 'fact' | 'isPlacement' | 'isHiddenOnPage' | 'text' | 'shape' | 'format' | 'defaultValue'
-    >
-  >;
+type FieldOptions<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'label' | 'about'> &
+  Partial<Pick<Field<Key>, 'absent' | 'isHiddenOnPage' | 'text' | 'shape' | 'format' | 'defaultValue'>>;
 type ControlOptions<Key extends FieldKey> = FieldOptions<Key> & {
   section: Editor['section'];
   /** The control's name in the form. Default: the key of the field. */

@@ -4,21 +4,11 @@ import { type FactName, parseFactPath } from './fact-path';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
-/** All fields in the order of the form, the specification table and the documentation. */
+/** All fields in the order of the form and the documentation. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
-
-/** Names of all fields in the order of the data file. */
-export const FIELDS_IN_FILE_ORDER: readonly FieldKey[] = [...FIELD_LIST]
-  .sort((a, b) => a.rank - b.rank)
-  .map(({ key }) => key);
 
 /** Names of the fields that affect the product page. */
 export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isHiddenOnPage }) => !isHiddenOnPage).map(
-  ({ key }) => key,
-);
-
-/** Names of the fields that may differ between two rows with the same id, which list one product in two categories. */
-export const PLACEMENT_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlacement }) => isPlacement).map(
   ({ key }) => key,
 );
 

@@ -1,6 +1,5 @@
 import type { ProductPicture } from '../images/product-images';
-import type { Product, RawProduct } from '../schema/product';
-import type { Spec } from '../specs';
+import type { RawProduct } from '../schema/product';
 import type { VariantRow } from './fact-path';
 
 /** The name of a field in the data file. */
@@ -61,11 +60,9 @@ export type Shape =
 /** A list entry, as text for an operator. `key` identifies the entry. `detail` distinguishes entries with the same label. */
 export type FieldEntry = { key: string; label: string; detail?: string };
 
-/** Metadata of a product field: order, labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
+/** Metadata of a product field: labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
-  /** Position in the data file. Stored edits contain hashes of products in this order: never change a rank, add new fields last. */
-  rank: number;
   label: string;
   /** A sentence of documentation, in Markdown. */
   about: string;
@@ -78,14 +75,10 @@ export type Field<Key extends FieldKey = FieldKey> = {
   editor: Editor | 'none';
   /** Text form for controls and CSV cells. undefined: the field has no text form. */
   text?: TextFormat;
-  /** The value in the specification table, or several rows with their own labels. */
-  fact?(product: Product): string | readonly Spec[] | undefined;
   /** A value as text for an operator. Default: the format of the shape. */
   format?(value: unknown): string;
   /** The entries of a list value. Default: the entries of the shape. */
   entries?(value: unknown): FieldEntry[];
   /** True if the field does not affect the product page. */
   isHiddenOnPage?: boolean;
-  /** True if the field selects the listing of a product. Rows of a product that is listed twice may differ in it. */
-  isPlacement?: boolean;
 };

@@ -1,5 +1,4 @@
 import { localeSettings } from '../../locale';
-import { shortItemNumber } from '../item-number';
 import { fromMinorUnits } from '../price';
 import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
@@ -15,20 +14,18 @@ import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
 /**
- * Every field of a product, in the order of the form, the specification table and the documentation. `rank` is the order in data files.
+ * Every field of a product, in the order of the form and the documentation.
  * A field of the schema that is missing here is a type error.
  */
 export const FIELDS = {
   id: hiddenField({
     key: 'id',
-    rank: 1,
     label: 'Id',
     about: 'The address of the page: 1 to 80 lower-case letters, digits and single hyphens; unique.',
     text: plainText,
   }),
   name: textField({
     key: 'name',
-    rank: 2,
     label: 'Product name',
     about: 'One line of at most 200 characters.',
     section: 'basics',
@@ -37,7 +34,6 @@ export const FIELDS = {
   }),
   description: textField({
     key: 'description',
-    rank: 12,
     label: 'Description',
     about: 'Text of at most 20,000 characters; line breaks are kept.',
     section: 'basics',
@@ -45,27 +41,22 @@ export const FIELDS = {
   }),
   category: textField({
     key: 'category',
-    rank: 8,
     label: 'Category',
     about: 'Key of the category of the product.',
     shape: 'category',
-    isPlacement: true,
     section: 'basics',
     control: { kind: 'category' },
   }),
   subcategory: textField({
     key: 'subcategory',
-    rank: 10,
     label: 'Subcategory',
     about: 'Spelling and plural are normalized: `shirt`, `Shirt` and `Shirts` are one subcategory.',
     absent: 'none',
-    isPlacement: true,
     section: 'basics',
     control: { kind: 'subcategory' },
   }),
   price: numberField({
     key: 'price',
-    rank: 6,
     label: 'Price',
     about: "In the shop's currency, with at most its number of decimals; 0 is 'Contact for price'.",
     format: formatPriceValue,
@@ -74,7 +65,6 @@ export const FIELDS = {
   }),
   isBestseller: flagField({
     key: 'isBestseller',
-    rank: 24,
     label: 'Best seller',
     about: 'True: listed first in the default order.',
     isHiddenOnPage: true,
@@ -84,24 +74,19 @@ export const FIELDS = {
   }),
   brand: textField({
     key: 'brand',
-    rank: 3,
     label: 'Brand',
     about: 'One line; write each brand in one spelling.',
-    fact: ({ brand }) => brand.name,
     section: 'basics',
   }),
   model: textField({
     key: 'model',
-    rank: 4,
     label: 'Item number',
     about: "The brand's item number.",
     absent: 'the `id` is shown, as "Our no."',
-    fact: ({ id, model }) => shortItemNumber(id, model),
     section: 'basics',
   }),
   oldPrice: numberField({
     key: 'oldPrice',
-    rank: 7,
     label: FACT_COLUMNS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
     format: formatPriceValue,
@@ -111,7 +96,6 @@ export const FIELDS = {
   }),
   stock: numberField({
     key: 'stock',
-    rank: 25,
     label: 'Stock',
     about: 'Quantity in stock.',
     isHiddenOnPage: true,
@@ -121,16 +105,13 @@ export const FIELDS = {
   }),
   fabric: textField({
     key: 'fabric',
-    rank: 20,
     label: 'Material',
     about: 'Material of the product.',
     absent: 'not shown',
-    fact: ({ fabric }) => fabric,
     section: 'specifications',
   }),
   date: dateField({
     key: 'date',
-    rank: 21,
     label: 'Date',
     about: '`YYYY-MM-DD`: first day of sale; used to sort by newest.',
     isHiddenOnPage: true,
@@ -139,7 +120,6 @@ export const FIELDS = {
   }),
   type: textField({
     key: 'type',
-    rank: 5,
     label: 'Type',
     about: 'Product type within the subcategory.',
     absent: 'not shown',
@@ -148,7 +128,6 @@ export const FIELDS = {
   }),
   rating: numberField({
     key: 'rating',
-    rank: 11,
     label: 'Rating',
     about: '0 to 5.',
     absent: 'no stars',
@@ -157,7 +136,6 @@ export const FIELDS = {
   }),
   features: textField({
     key: 'features',
-    rank: 13,
     label: 'Features',
     about: 'Lines; `Label: value` becomes a row of the specification table.',
     absent: 'none',
@@ -178,7 +156,6 @@ export const FIELDS = {
   restrictions,
   pieces: textField({
     key: 'pieces',
-    rank: 27,
     label: 'Pieces of the kit',
     about: 'Ids of the products in a kit.',
     absent: 'none',
@@ -189,7 +166,6 @@ export const FIELDS = {
   }),
   hidden: flagField({
     key: 'hidden',
-    rank: 33,
     label: 'Hidden',
     about: 'True: the admin shows the product, the shop does not.',
     isHiddenOnPage: true,
@@ -200,16 +176,13 @@ export const FIELDS = {
   documents,
   categoryName: hiddenField({
     key: 'categoryName',
-    rank: 9,
     label: 'Category name',
     about: 'Stored unchanged; the shop shows the name of the group in this file.',
     isHiddenOnPage: true,
     absent: 'nothing',
-    isPlacement: true,
   }),
   createdAt: hiddenField({
     key: 'createdAt',
-    rank: 22,
     label: 'Created',
     about: 'When the product was added; written by the admin.',
     isHiddenOnPage: true,
@@ -218,7 +191,6 @@ export const FIELDS = {
   }),
   updatedAt: hiddenField({
     key: 'updatedAt',
-    rank: 23,
     label: 'Updated',
     about: 'When the product was changed; stored unchanged.',
     isHiddenOnPage: true,

@@ -37,7 +37,6 @@ const text: TextFormat = {
 /** The field of a product's pictures. */
 export const image_links = {
   key: 'image_links',
-  rank: 14,
   label: 'Images',
   about:
     'Pictures: an https address, the path of a file in `public/` or the data folder such as `/uploads/a.webp`, or `{ "src": …, "alt": …, "color": …, "view": … }`. `alt` describes the picture (200 characters), `color` is one of the product’s colors, `view` the side or part that it shows. The first one is the picture in listings.',

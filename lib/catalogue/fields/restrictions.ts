@@ -34,7 +34,6 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
 /** The field of limits on sale and shipping. */
 export const restrictions = {
   key: 'restrictions',
-  rank: 26,
   label: 'Restrictions',
   about:
     'Where the shop does not ship, and the minimum age: `{ "states": ["NY"], "cities": ["Portland, OR"], "minimumAge": 18, "usOnly": true }`.',

@@ -1,5 +1,4 @@
 import type { RawProduct } from '../schema/product';
-import { listSizes } from '../sizes/size-controls';
 import { normalizeSize } from '../sizes/sizes';
 import type { Editor, Field } from './field';
 import { nonEmptyEntries } from './text-formats';
@@ -88,16 +87,13 @@ const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as
 export const available_sizes = {
   ...shared,
   key: 'available_sizes',
-  rank: 15,
   about: 'A list; or `{ "waist": [], "length": [] }`; or `{ "men": [], "sleeve_lengths_in": [] }`.',
-  fact: ({ sizes }) => listSizes(sizes).map(([label, value]) => ({ label, value })),
 } as const satisfies Field;
 
 /** The field of sizes under its second name in the data file. */
 export const size = {
   ...shared,
   key: 'size',
-  rank: 16,
   about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 
@@ -105,7 +101,6 @@ export const size = {
 export const sizes = {
   ...shared,
   key: 'sizes',
-  rank: 17,
   about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 

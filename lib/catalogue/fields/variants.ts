@@ -1,7 +1,6 @@
 import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
-import { quantitySpecs } from '../variants/quantity-specs';
 import type { VariantRow } from './fact-path';
 import type { Editor, Field, FieldEntry } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
@@ -108,20 +107,17 @@ function parseBreak(line: string): unknown {
 /** The field of custom options. */
 export const options = {
   key: 'options',
-  rank: 30,
   label: 'Choices',
   about: 'Up to two options in addition to color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
   absent: 'only color and size',
   shape: 'groups',
   editor: optionsEditor,
-  fact: (product) => product.options?.map(({ name, values }) => ({ label: name, value: values.join(', ') })),
   entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${formatPlainValue(values)}`)),
 } as const satisfies Field;
 
 /** The field of variants, which override facts of some combinations. */
 export const variants = {
   key: 'variants',
-  rank: 31,
   label: 'Variants',
   about: 'Values of some combinations that override those of the product: see [below](#variants).',
   absent: 'all combinations are equal',
@@ -133,13 +129,11 @@ export const variants = {
 /** The field of order quantities: pack, unit, minimum, multiples and price breaks. */
 export const quantities = {
   key: 'quantities',
-  rank: 32,
   label: 'Quantities',
   about: 'Packs, minimum quantity, multiples and quantity discounts: see [below](#quantities).',
   absent: 'any quantity at one price',
   shape: 'group',
   editor: quantitiesEditor,
-  fact: quantitySpecs,
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${formatPlainValue(part)}`, name)),
 } as const satisfies Field;

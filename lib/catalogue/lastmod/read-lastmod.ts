@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LASTMOD_FILE, parseLastmod } from './lastmod-schema';
+import { LASTMOD_FILE, parseLastmod } from './lastmod';
 
 /** The path of `lastmod.json` in a data folder. */
 export const lastmodPath = (dataDir: string) => join(dataDir, LASTMOD_FILE);

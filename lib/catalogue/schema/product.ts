@@ -48,6 +48,7 @@ const dateSchema = z
     error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is not a date such as "2026-03-24"`,
   });
 
+/** Fields are in the order of the data file. Stored edits contain hashes of products in this order: add new fields last. */
 const rawProductSchema = objectSchema('a product', {
   id: productIdSchema,
   name: lineSchema(200),
@@ -116,6 +117,9 @@ const checkedProductSchema = rawProductSchema.superRefine(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** Fields of a row that may differ between two rows with the same id, which list one product in two categories. */
+export const PLACEMENT_FIELDS: readonly string[] = ['category', 'categoryName', 'subcategory'];
+
 /** The categories that list a product, main category first. */
 export type Placements = [Placement, ...Placement[]];
 /** A category that lists a product. Without a subcategory, the product is in the category itself. */
@@ -154,6 +158,10 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
 
 /** A row of the data file before validation. */
 export type RawProduct = z.input<typeof productSchema>;
+
+/** Names of all fields in the order of the data file. */
+export const FIELDS_IN_FILE_ORDER = Object.keys(rawProductSchema.shape) as readonly (keyof RawProduct)[];
+
 /**
  * A validated product. The first of `placements` is its group in the data file: main category and breadcrumb. `images` has its pictures
  * and those of its variants.

@@ -1,3 +1,4 @@
+import type { Spec } from '../specs';
 import { MEASURE_LEGENDS, type Sizes } from './sizes';
 
 /** A control of a product page with its options. */
@@ -36,7 +37,10 @@ export function filterSizes(sizes: Sizes, values: Readonly<Record<string, readon
   return { ...sizes, ...Object.fromEntries(lists) };
 }
 
-/** The sizes for a specification table: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */
-export function listSizes(sizes: Sizes): [label: string, values: string][] {
-  return sizeControls(sizes).map(({ legend, values }) => [legend.replace(/^Size\b/, 'Sizes'), values.join(', ')]);
+/** The sizes for a specification table: { label: 'Waist, inches', value: '28, 30, 32' }. */
+export function listSizes(sizes: Sizes): Spec[] {
+  return sizeControls(sizes).map(({ legend, values }) => ({
+    label: legend.replace(/^Size\b/, 'Sizes'),
+    value: values.join(', '),
+  }));
 }

@@ -1,9 +1,7 @@
 import { formatPrice, isPriced } from '../price';
-import { countCombinations, varyingControls } from './combinations';
+import { combinationsOf, varyingControls } from './combinations';
 import type { Offer } from './offer';
 import type { OptionControl } from './option-controls';
-import { resolveVariant } from './resolve-variant';
-import type { Selection } from './selection';
 
 /** The prices of the available combinations of an offer, in the shop's currency. */
 export type PriceRange = {
@@ -58,49 +56,16 @@ export function priceGroups(offer: Offer): readonly PriceGroup[] {
   // Skip variants without pricing facts.
   const variants = offer.variants?.filter((variant) => PRICING_FACTS.some((fact) => variant[fact] !== undefined)) ?? [];
   const priced: Offer = { ...offer, variants };
-  const controls = varyingControls(priced);
-  // Cells with the same overrides have the same price. Resolve each set of overrides once, because an offer may have 2,000 cells.
-  const cells = Array.from({ length: countCombinations(controls) }, () => '');
-  for (const { choice, price, oldPrice, made } of variants) {
-    const override = `${Object.keys(choice).length} ${price} ${oldPrice} ${made};`;
-    for (const cell of cellsOf(controls, choice)) cells[cell] += override;
-  }
   const prices = new Map<string, GroupPrices>();
-  const keyByOverrides = new Map<string, string>();
-  for (const [cell, overrides] of cells.entries()) {
-    if (keyByOverrides.has(overrides)) continue;
-    const { isAvailable, price, oldPrice } = resolveVariant(priced, selectionAt(controls, cell));
-    const key = isAvailable ? `${price} ${oldPrice}` : UNAVAILABLE_KEY;
-    keyByOverrides.set(overrides, key);
+  const keys = combinationsOf(priced).map(({ resolved: { isAvailable, price, oldPrice } }) => {
+    const key = `${price} ${oldPrice}`;
     if (isAvailable) prices.set(key, { price, ...(oldPrice !== undefined && { oldPrice }) });
-  }
-  const keys = cells.map((overrides) => keyByOverrides.get(overrides) ?? UNAVAILABLE_KEY);
-  return splitIntoGroups(controls, keys).flatMap(({ values, key }) => {
+    return isAvailable ? key : UNAVAILABLE_KEY;
+  });
+  return splitIntoGroups(varyingControls(priced), keys).flatMap(({ values, key }) => {
     const groupPrices = prices.get(key);
     return groupPrices ? [{ values, ...groupPrices }] : [];
   });
-}
-
-/** Indexes of the combinations that have the values of a selection. The last control varies fastest. */
-function cellsOf(controls: readonly OptionControl[], selection: Selection): readonly number[] {
-  let cells = [0];
-  for (const { name, values } of controls) {
-    const value = selection[name];
-    const indexes = value === undefined ? [...values.keys()] : [values.indexOf(value)];
-    cells = cells.flatMap((cell) => indexes.map((index) => cell * values.length + index));
-  }
-  return cells;
-}
-
-/** The selection at an index of {@link cellsOf}. */
-function selectionAt(controls: readonly OptionControl[], cell: number): Selection {
-  const selection: Record<string, string> = {};
-  let rest = cell;
-  for (const { name, values } of [...controls].reverse()) {
-    selection[name] = values[rest % values.length] as string;
-    rest = Math.floor(rest / values.length);
-  }
-  return selection;
 }
 
 type KeyedGroup = { values: PriceGroup['values']; key: string };

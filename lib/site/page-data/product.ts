@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { toCard } from '../../catalogue/card';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '../../catalogue/load';
 import { featuredFor } from '../../catalogue/recommendations/featured';
-import { cardOf } from '../../listing/load-rows';
 import { readOnce } from '../../read-once';
 import { breadcrumbNode, serializeJsonLd } from '../../seo/json-ld';
 import { absoluteUrl, pageMetadata } from '../../seo/metadata';
@@ -37,10 +37,10 @@ export function getProductPage(id: string) {
     /** Absolute URL of the page. */
     url: absoluteUrl(routes.product(id)),
     /** The products that a kit is made of. */
-    pieces: product.pieces.flatMap((piece) => getProduct(piece) ?? []).map(cardOf),
+    pieces: product.pieces.flatMap((piece) => getProduct(piece) ?? []).map(toCard),
     /** The kits that contain the product. */
-    kits: getKitsOf(id).map(cardOf),
-    related: getRelated(id).map(cardOf),
+    kits: getKitsOf(id).map(toCard),
+    related: getRelated(id).map(toCard),
     featured: featuredFor(id),
     reviews,
   };

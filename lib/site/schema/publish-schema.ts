@@ -1,9 +1,14 @@
-import type { GitHostKind } from '../../admin/git-hosts/git-host';
-import { GIT_HOST_NAMES, GIT_HOSTS } from '../../admin/git-hosts/git-hosts';
 import { parseUrl } from '../../catalogue/schema/public-host';
 import { lineSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
 import { formatList } from '../../format';
 import { z } from '../../zod';
+
+/** Kinds of git hosts. `lib/admin/git-hosts` has their adapters. */
+export const GIT_HOST_NAMES = ['github', 'gitlab', 'forgejo'] as const;
+export type GitHostName = (typeof GIT_HOST_NAMES)[number];
+
+/** Hosts whose sign-in by redirect requires a client secret, which a worker of the owner adds. */
+export const HOSTS_WITH_SECRET: readonly GitHostName[] = ['github'];
 
 const text = z.string({ error: wrongType('text') });
 
@@ -47,11 +52,11 @@ export const publishSchema = objectSchema('a place to publish to', {
   .partial({ origin: true, dataPath: true, uploadsPath: true, clientId: true, signIn: true })
   // OAuth needs the client ID and, on hosts that require its secret, the worker.
   .superRefine(({ host, clientId, signIn }, { addIssue }) => {
-    const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
+    const needsSecret = HOSTS_WITH_SECRET.includes(host);
     const problem = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (token !== undefined && signIn !== undefined) problem('signIn', `is not for ${host}, which needs no secret`);
-    if (token === undefined && clientId !== undefined && signIn === undefined)
+    if (!needsSecret && signIn !== undefined) problem('signIn', `is not for ${host}, which needs no secret`);
+    if (needsSecret && clientId !== undefined && signIn === undefined)
       problem('signIn', `is missing: ${host} asks for a secret, which your worker adds`);
-    if (token === undefined && signIn !== undefined && clientId === undefined)
+    if (needsSecret && signIn !== undefined && clientId === undefined)
       problem('clientId', 'is missing: the worker adds the secret of that application');
   });

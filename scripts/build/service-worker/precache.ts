@@ -15,7 +15,7 @@ const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const PAGES = Object.values(PAGE_DEFINITIONS).flatMap(({ path, places }) =>
   places?.includes('offline') ? [path] : [],
 );
-const INDEX = 'data/index.json';
+const DATA = ['data/index.json', 'data/cards.json'];
 /** In bytes. Larger files, such as a big index, are cached on first use, because some visitors pay for data. */
 const MAX_PRECACHE_SIZE = 1_000_000;
 
@@ -46,7 +46,7 @@ export function serviceWorkerSettings({ out, basePath }: Export): ServiceWorkerS
   const pages = PAGES.filter((page) => existsSync(join(out, fileOf(page))));
   const pictures = [LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))].map((path) => path.slice(1));
   const sizeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.size ?? Infinity;
-  const files = [...new Set([...pictures, INDEX])].filter((path) => sizeOf(path) <= MAX_PRECACHE_SIZE);
+  const files = [...new Set([...pictures, ...DATA])].filter((path) => sizeOf(path) <= MAX_PRECACHE_SIZE);
   // All product pages have the same scripts: one is enough.
   const product = listPaths(out).find((path) => /^products\/[^/]+\/index\.html$/.test(path)) ?? [];
   const texts = [...pages.map(fileOf), product].flat().map(read);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type RawGroups, updateLastmod } from '../../../lib/catalogue/lastmod/lastmod';
+import { updateLastmod } from '../../../lib/catalogue/lastmod/lastmod';
 import { lastmodPath, readLastmod } from '../../../lib/catalogue/lastmod/read-lastmod';
-import type { Problem } from '../../../lib/catalogue/parse';
+import type { Problem, RawGroups } from '../../../lib/catalogue/parse';
 import type { Environment } from '../../../lib/site/environment';
 import type { PictureFile } from './decode-pictures';
 

@@ -2,34 +2,11 @@ import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { type Catalogue, parseCatalogue } from '@/lib/catalogue/parse';
 import { imageUrlError } from '@/lib/catalogue/schema/images';
-import type { ParsedProduct } from '@/lib/catalogue/schema/product';
 import { catalogueOf, FILE, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { brokenCatalogues, junk, validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
-
-const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
-const SHORTHAND: Record<string, string> = {
-  '2X': 'XXL',
-  '2XL': 'XXL',
-  '3X': '3XL',
-  '4X': '4XL',
-  '5X': '5XL',
-  '6X': '6XL',
-  '7X': '7XL',
-};
-
-/** Rank of a size label as in the specification: alpha sizes, then numbers, then others. */
-function rankOf(label: string): number {
-  const alphaRank = ORDER.indexOf(SHORTHAND[label.toUpperCase()] ?? label.toUpperCase());
-  if (alphaRank >= 0) return alphaRank;
-  return /^\d+(\.\d+)?$/.test(label) ? 1000 + Number(label) : 1e6;
-}
-
-function sizeListsOf({ sizes }: ParsedProduct): string[][] {
-  return Object.values(sizes).filter((value) => Array.isArray(value));
-}
 
 function modelErrors(catalogue: Catalogue): string[] {
   const problems: string[] = [];
@@ -51,10 +28,6 @@ function modelErrors(catalogue: Catalogue): string[] {
     }
     if (images.some(({ src }) => imageUrlError(src) !== undefined)) problems.push(`${id}: images`);
     if (colors.some(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))) problems.push(`${id}: colors`);
-    for (const labels of sizeListsOf(product)) {
-      const ranks = labels.map(rankOf);
-      if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) problems.push(`${id}: sizes ${labels}`);
-    }
   }
   return problems;
 }

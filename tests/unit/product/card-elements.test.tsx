@@ -102,33 +102,30 @@ test('a card that is rendered later is shown as selected', async () => {
   await waitFor(() => expect(compareButton('Lamp')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test.each([
-  ['Lamp', 'a-1', {}],
-  ['Cap', 'c-3', {}],
-])('%s is added to the request list without a selected option', async (name, product, choice) => {
+test('a product is added to the request list without a selected option', async () => {
   const change = jest.spyOn(requestStore, 'change').mockImplementation(async (edit) => {
     const list = edit(EMPTY_LIST);
     return { ok: true, list };
   });
   show();
-  await userEvent.click(addButton(name));
+  await userEvent.click(addButton('Cap'));
   expect(await screen.findByText(requestMessages.addedToRequest)).toHaveAttribute('role', 'status');
-  expect(addButton(name)).toHaveTextContent('Added');
+  expect(addButton('Cap')).toHaveTextContent('Added');
   const outcome = await change.mock.results[0]?.value;
-  expect(outcome.list.lines).toEqual([expect.objectContaining({ product, choice, quantity: 1 })]);
+  expect(outcome.list.lines).toEqual([expect.objectContaining({ product: 'c-3', choice: {}, quantity: 1 })]);
 });
 
-test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a save error "%s" is shown', async (reason) => {
-  jest.spyOn(requestStore, 'change').mockResolvedValue({ ok: false, reason });
+test.each([
+  ['the catalogue does not load', failWorker, 'unreached'],
+  [
+    'storage is full',
+    () => jest.spyOn(requestStore, 'change').mockResolvedValue({ ok: false, reason: 'full' }),
+    'full',
+  ],
+] as const)('if %s, nothing is added, and a message is shown', async (_, fail, reason) => {
+  fail();
   show();
   await userEvent.click(addButton('Lamp'));
   expect(await screen.findByText(requestMessages.notAdded[reason])).toBeVisible();
   expect(addButton('Lamp')).toHaveTextContent('Add to list');
-});
-
-test('without the catalogue nothing is added, and a message is shown', async () => {
-  failWorker();
-  show();
-  await userEvent.click(addButton('Lamp'));
-  expect(await screen.findByText(requestMessages.notAdded.unreached)).toBeVisible();
 });

@@ -28,12 +28,6 @@ test('without selected products there is no tray', () => {
   expect(tray()).not.toBeInTheDocument();
 });
 
-test('the tray lists the products and links to the comparison', async () => {
-  show('a-1', 'b-2');
-  expect(await screen.findByRole('button', { name: 'Remove: Lamp' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
-});
-
 test('with one product the tray has a hint instead of the link', async () => {
   show('a-1');
   await screen.findByRole('button', { name: 'Remove: Lamp' });
@@ -48,17 +42,10 @@ test('removing a product moves the focus to the next', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Boot' })).toHaveFocus());
 });
 
-test('clearing moves the focus to the page', async () => {
-  show('a-1', 'b-2');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
-  expect([readComparison(), tray()]).toEqual([[], null]);
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-});
-
 test('without the catalogue the tray still links to the comparison', async () => {
   failWorker();
   show('a-1', 'b-2');
-  expect(await screen.findByRole('link', { name: 'Compare (2)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
 });
 
 test.each(['/compare/', '/request/'])('the tray is not on %s', (path) => {

@@ -131,23 +131,6 @@ describe('with an incomplete selection', () => {
     },
   );
 
-  test('the quantity dialog has the selected color, and adds all sizes in one change', async () => {
-    const user = open('?color=Navy');
-    await user.click(quantitiesButton());
-    const shown = within(await dialog());
-    expect(shown.getByRole('radio', { name: 'Navy', hidden: true })).toBeChecked();
-    expect(requestStore.change).not.toHaveBeenCalled();
-    await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
-    await user.type(shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true }), '3');
-    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
-    expect(await screen.findByText(/^Added: 5, Navy, 2 sizes\./)).toBeVisible();
-    expect(requestStore.change).toHaveBeenCalledTimes(1);
-    expect(requestedItems()).toEqual([
-      { choice: { color: 'Navy', size: 'S' }, quantity: 2 },
-      { choice: { color: 'Navy', size: 'L' }, quantity: 3 },
-    ]);
-  });
-
   test.each([
     ['', 'Choose a color.'],
     ['?color=Navy', 'Enter a quantity.'],

@@ -68,13 +68,6 @@ describe('the fields', () => {
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
     expect(field('Navy, size M, quantity')).toBeVisible();
   });
-
-  test('of two linked sizes are in a table with row and column headers', () => {
-    open(PANTS_SIZES);
-    const table = screen.getByRole('table', { name: 'Plain Shirt: quantities' });
-    expect(within(table).getByRole('columnheader', { name: 'Unhemmed' })).toBeVisible();
-    expect(within(table).getByRole('rowheader', { name: '32' })).toBeVisible();
-  });
 });
 
 describe('the selected size', () => {
@@ -92,24 +85,10 @@ describe('the selected size', () => {
     expect(screen.getByRole('group', { name: 'Quantity (selected: 32 × Unhemmed)' })).toBeVisible();
     expect(field('Waist 32, length Unhemmed, quantity, selected size')).toBeVisible();
     expect(marks()).toEqual(['Unhemmed', '32', '']);
+    expect(screen.getByRole('columnheader', { name: 'Unhemmed' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: '32' })).toBeVisible();
     rerender(<Page sizes={PANTS_SIZES} selected={{ waist: '30' }} />);
     expect(marks()).toEqual(['30']);
-  });
-});
-
-describe('the total', () => {
-  test('contains quantity, number of sizes and amount', async () => {
-    const user = open(LETTER_SIZES);
-    await user.click(field('Size S, quantity'));
-    await user.keyboard('2{Tab}10');
-    expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
-  });
-
-  test('does not count a text that is not a quantity, and the field is invalid', async () => {
-    const user = open(LETTER_SIZES);
-    await user.type(field('Size M, quantity'), 'two');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Total 0$/);
-    expect(field('Size M, quantity')).toBeInvalid();
   });
 });
 
@@ -124,15 +103,6 @@ describe('with variants', () => {
     ],
     quantities: { minimum: 1, step: 1, breaks: [{ from: 12, percent: 10 }] },
   };
-
-  test('each size has its price for the typed quantity', async () => {
-    const user = open(LETTER_SIZES, COLORS, VARIANT_OFFER);
-    expect(field('Black, size L, quantity, $82.00')).toBeVisible();
-    await user.click(field('Black, size S, quantity, $75.00'));
-    await user.keyboard('12{Tab}1');
-    expect(field('Black, size S, quantity, $67.50')).toHaveValue('12');
-    expect(screen.getByRole('status')).toHaveTextContent('Total 13 in 2 sizes, $885.00');
-  });
 
   test('a size that is not available in the color has a disabled, empty field and is not counted', async () => {
     const user = open(LETTER_SIZES, COLORS, VARIANT_OFFER);

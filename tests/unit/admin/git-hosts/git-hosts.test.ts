@@ -1,5 +1,6 @@
-import type { GitHost, HostErrorKind } from '@/lib/admin/git-hosts/git-host';
-import { GIT_HOST_NAMES } from '@/lib/admin/git-hosts/git-hosts';
+import type { GitHost, GitHostKind, HostErrorKind } from '@/lib/admin/git-hosts/git-host';
+import { GIT_HOSTS } from '@/lib/admin/git-hosts/git-hosts';
+import { GIT_HOST_NAMES, HOSTS_WITH_SECRET } from '@/lib/site/schema/publish-schema';
 import { type Refusal, TOKEN, type Topic } from '@/tests/fixtures/git-hosts/fake-host';
 import { CATALOGUE, errorFrom, openFakeHost } from './open-fake-host';
 
@@ -16,6 +17,11 @@ const REQUESTS: Record<Topic, (host: GitHost, head: string) => Promise<unknown>>
   read: (host, head) => host.readFile(CATALOGUE, head),
   commit: (host, head) => host.commitFiles(change(head)),
 };
+
+test('the hosts that need a secret are those without an address for tokens', () => {
+  const withoutToken = GIT_HOST_NAMES.filter((name) => !(GIT_HOSTS[name] as GitHostKind).signIn.token);
+  expect(withoutToken).toEqual(HOSTS_WITH_SECRET);
+});
 
 describe.each(GIT_HOST_NAMES)('%s', (kind) => {
   test('returns the account of the token and whether it may write', async () => {

@@ -1,6 +1,7 @@
 import { HostError } from '@/lib/admin/git-hosts/git-host';
-import { type GitHostName, openHost } from '@/lib/admin/git-hosts/git-hosts';
+import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
+import type { GitHostName } from '@/lib/site/schema/publish-schema';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 
 export const CATALOGUE = 'data/catalogue.json';

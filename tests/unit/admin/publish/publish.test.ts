@@ -1,6 +1,6 @@
 import { resolveConflicts } from '@/lib/admin/edits/operations';
-import { GIT_HOST_NAMES } from '@/lib/admin/git-hosts/git-hosts';
 import type { PublishOutcome } from '@/lib/admin/publish/publish';
+import { GIT_HOST_NAMES } from '@/lib/site/schema/publish-schema';
 import { CATALOGUE, type Operator, Shop } from './shop';
 
 const done = { kind: 'done' as const };

@@ -1,10 +1,11 @@
 import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
 import { addProducts, removeProducts, updateProducts } from '@/lib/admin/edits/operations';
-import { type GitHostName, openHost } from '@/lib/admin/git-hosts/git-hosts';
+import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import { uploadPath } from '@/lib/admin/images/image-store';
 import { type PublishDependencies, publish } from '@/lib/admin/publish/publish';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import type { GitHostName } from '@/lib/site/schema/publish-schema';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 import { areaOf, MemoryDocument, MemoryStorage } from '@/tests/fixtures/memory-storage';

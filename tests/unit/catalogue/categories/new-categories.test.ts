@@ -1,4 +1,5 @@
-import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { CATEGORIES, categoryRule, isCategory } from '@/lib/catalogue/categories/categories';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import {
   addNewCategories,
   createCategory,
@@ -54,4 +55,10 @@ test('a product in a new category gets its name; with an unknown key the old nam
   expect(withCategoryName({ category: 'hats' }, all, { category: 'duty' })).toEqual(hats);
   expect(isNewCategory(withCategoryName({ ...hats, category: 'hatz' }, all, hats))).toBe(false);
   expect(withCategoryName({ ...hats, category: 'duty' }, all, hats)).toEqual({ ...hats, category: 'duty' });
+});
+
+test('an unknown category has default rules and settings', () => {
+  expect([isCategory('tall_plants'), isCategory('__proto__'), isCategory(1)]).toEqual([false, false, false]);
+  expect(categoryRule('tall_plants')).toMatchObject({ slug: 'tall-plants', name: 'Tall plants' });
+  expect(categorySettings('tall_plants')).toMatchObject({ hasSlider: true, facets: [] });
 });

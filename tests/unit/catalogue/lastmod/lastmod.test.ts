@@ -1,6 +1,6 @@
 import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
-import { lastModifiedDates, type RawGroups, updateLastmod } from '@/lib/catalogue/lastmod/lastmod';
-import { type LastmodEntries, parseLastmod } from '@/lib/catalogue/lastmod/lastmod-schema';
+import { type LastmodEntries, lastModifiedDates, parseLastmod, updateLastmod } from '@/lib/catalogue/lastmod/lastmod';
+import type { RawGroups } from '@/lib/catalogue/parse';
 import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 const MARCH = new Date('2026-03-24T23:59:00Z');

@@ -47,34 +47,6 @@ test('in an incomplete selection only variants with selected values match', () =
   expect(resolveVariant(product, { size: '3XL' })).toMatchObject({ price: 82, number: '72175' });
 });
 
-test('variants of pairs of sizes are resolved', () => {
-  const trousers = shirt({
-    sizes: { waist: [34, 44], length: [30, 32] },
-    variants: [{ size: { waist: 44 }, price: 89 }],
-  });
-  expect(resolveVariant(trousers, { waist: '44', length: '30' }).price).toBe(89);
-  const coat = shirt({
-    sizes: { men: ['M', 'XXL'], sleeve_lengths_in: [33] },
-    variants: [{ size: { men: 'XXL' }, price: 99 }],
-  });
-  expect(resolveVariant(coat, { size: 'XXL', sleeve: '33' }).price).toBe(99);
-});
-
-test('the last price break that the quantity reaches is the price per piece', () => {
-  const product = shirt({
-    variants: [],
-    quantities: {
-      breaks: [
-        { from: 12, price: 70 },
-        { from: 48, percent: 15 },
-      ],
-    },
-  });
-  expect([1, 11, 12, 47, 48].map((quantity) => resolveVariant(product, {}, quantity).price)).toEqual([
-    75, 75, 70, 70, 63.75,
-  ]);
-});
-
 test('a variant that costs as much as the old price of the product has no old price', () => {
   const product = shirt({ oldPrice: 80, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 80 }] });
   expect(resolveVariant(product, { size: 'S' }).oldPrice).toBe(80);

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { RestrictionsPanel } from '@/components/product/restrictions-panel';
+import { ShipToStateLine } from '@/components/product/state-select';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
@@ -14,22 +15,20 @@ const answer = () => screen.getByRole('status').textContent;
 /** Waits until the state names have loaded. */
 const namesLoaded = () => screen.findByRole('option', { name: 'Alaska' });
 
-beforeEach(() => shipToState.set(undefined));
+beforeEach(() => {
+  shipToState.set(undefined);
+  delete document.documentElement.dataset.home;
+});
 
-test('age, places and export are listed as sentences', async () => {
+test('age, places and export are listed as sentences; without a state there is no answer', async () => {
   renderPanel();
   await namesLoaded();
+  expect(answer()).toBe('');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Buyers must be 18 or older.',
     'The seller does not ship this product to Alaska, New York or Portland, OR.',
     'The seller does not ship this product outside the U.S.',
   ]);
-});
-
-test('without a state there is no answer', async () => {
-  renderPanel();
-  await namesLoaded();
-  expect(answer()).toBe('');
 });
 
 test.each([
@@ -44,22 +43,24 @@ test.each([
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveValue(state);
 });
 
-test('a selected state has an answer and is stored', async () => {
-  renderPanel();
-  await namesLoaded();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Alaska');
-  expect([answer(), shipToState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
-});
-
-test('selecting no state clears the stored one', async () => {
-  shipToState.set('AK');
-  renderPanel();
-  await namesLoaded();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Choose a state');
-  expect([answer(), shipToState.get()]).toEqual(['', undefined]);
-});
-
 test('a product that ships to all places has no state selector', () => {
   renderPanel({ states: [], cities: [] });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+describe('the line of a listing', () => {
+  const list = () => screen.queryByRole('combobox', { name: 'Show shipping for' });
+
+  test('without a state there is no line and no reserved space', () => {
+    expect(renderToString(<ShipToStateLine />)).not.toContain('Shipping');
+    render(<ShipToStateLine />);
+    expect([list(), document.documentElement.dataset.home]).toEqual([null, undefined]);
+  });
+
+  test('the line appears when another control sets the state', async () => {
+    render(<ShipToStateLine />);
+    act(() => void shipToState.set('AK'));
+    expect(await screen.findByRole('option', { name: 'Alaska', selected: true })).toBeInTheDocument();
+    expect(document.documentElement.dataset.home).toBe('');
+  });
 });
