@@ -6,9 +6,9 @@ import { searchPages } from '@/lib/search/search-pages';
 import { Searcher } from '@/lib/search/searcher';
 import { sampleCatalogue } from '@/scripts/catalogue/sample/sample-catalogue';
 
-/** The index rows of a catalogue file. `edit` changes its text first. */
-export function rowsOf(file: string, edit = (text: string) => text): IndexRow[] {
-  return toRows(parseCatalogueText(edit(readFileSync(file, 'utf8')), file));
+/** The index rows of a catalogue file. */
+export function rowsOf(file: string): IndexRow[] {
+  return toRows(parseCatalogueText(readFileSync(file, 'utf8'), file));
 }
 
 /** The index rows of a random catalogue. It is the same every time. */
@@ -19,13 +19,6 @@ export function sampleRows(count: number): IndexRow[] {
 function toRows(result: ParseResult): IndexRow[] {
   if (!result.ok) throw new Error('The catalogue has problems');
   return result.catalogue.products.map(toIndexRow);
-}
-
-/** Share of the expected products among the first eight, from 0 to 1. */
-export function recallAt8(found: readonly IndexRow[], expected: readonly IndexRow[]): number {
-  const expectedRows = new Set(expected);
-  const hits = found.slice(0, 8).filter((row) => expectedRows.has(row)).length;
-  return hits / Math.min(8, expectedRows.size);
 }
 
 /** A searcher with a complete index, and a function for the first eight rows of a query. */
