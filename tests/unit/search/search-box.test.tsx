@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
-import type { SuggestAnswer, Suggestion } from '@/lib/search/suggestions';
+import type { SuggestAnswer, Suggestion } from '@/lib/search/searcher';
 import { goTo } from '@/lib/site/navigate';
 import { card } from '../../fixtures/catalogue';
 
