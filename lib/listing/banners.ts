@@ -33,7 +33,7 @@ const sourcesOf = (product: Product): PictureSource[] =>
 function toSlides({ subcategories }: Listing): Slide[] {
   return subcategories.flatMap(({ name, href, products }) => {
     const shown = products.find((product) => product.images.length > 0) ?? products[0];
-    return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
+    return shown ? [{ name, href, text: summarizeProducts({ products }), sources: sourcesOf(shown) }] : [];
   });
 }
 
