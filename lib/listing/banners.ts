@@ -37,7 +37,7 @@ function toSlides({ subcategories }: Listing): Slide[] {
   });
 }
 
-/** Returns the pictures of the first five products of a subcategory. */
-export function toBannerPictures({ products }: Listing): BannerPicture[] {
+/** The pictures of the first five products of a listing. */
+function toBannerPictures({ products }: Listing): BannerPicture[] {
   return products.slice(0, MAX_BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
 }
