@@ -2,6 +2,7 @@
 
 import { readCommand } from './build/cli/command';
 import { createProgress } from './build/cli/progress';
+import { recordResults } from './test/bench/charts';
 import { clicks } from './test/bench/clicks';
 import { type BenchContext, type Part, prepareSites } from './test/bench/context';
 import { filter, search } from './test/bench/latency';
@@ -9,21 +10,24 @@ import { lighthouse } from './test/bench/lighthouse';
 import { peers } from './test/bench/peers';
 import { relevance } from './test/bench/relevance';
 import { scale } from './test/bench/scale';
-import { formatTable } from './test/bench/table';
+import { formatTable, type ResultTable } from './test/bench/table';
 import { weights } from './test/bench/weights';
 
 const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, clicks, filter, search, relevance };
 
-const { positionals, values } = readCommand({
-  usage: `npm run bench -- [PART ...] [N ...] [--runs R]
+const { positionals, flags, values } = readCommand({
+  usage: `npm run bench -- [PART ...] [N ...] [--runs R] [--record]
 
 Measures the export in out/ and prints one table per part. Parts: ${Object.keys(PARTS).join(', ')}; without parts, all of them.
-Numbers are sizes in products for scale, filter and search: scale 10000. With peers, the tables of weights, lighthouse and clicks compare
-this shop with both peers. R is the number of runs of lighthouse and clicks, whose median counts.`,
+Numbers are sizes in products for scale, filter and search, next to the shop itself: scale 10000. With peers, the tables of weights,
+lighthouse and clicks compare this shop with both peers. R is the number of runs of lighthouse and clicks, whose median counts.
+--record keeps the figures in scripts/test/bench/data/results.json, and draws the charts of docs/performance.md from them.`,
   maxPositionals: Number.POSITIVE_INFINITY,
+  flags: ['record'],
   values: ['runs'],
 });
-const sizes = positionals.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
+const given = positionals.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
+const sizes = [undefined, ...(given.length > 0 ? given : [2000])];
 const names = positionals.filter((word) => !/^[1-9]\d*$/.test(word));
 const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
@@ -35,13 +39,15 @@ for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.
 const progress = createProgress(process.stderr);
 const sites = prepareSites(signal);
 const context: BenchContext = { ...sites, sizes, signal, runs: Number(values.get('runs') ?? 3), report: progress.show };
+const tables: Record<string, ResultTable> = {};
 
 for (const [name, measure] of Object.entries(PARTS)) {
   if (signal.aborted || (names.length > 0 && !names.includes(name))) continue;
   try {
-    const table = formatTable(await measure(context));
+    const table = await measure(context);
+    tables[name] = table;
     progress.clear();
-    console.log(`\n${name}\n${table}`);
+    console.log(`\n${name}\n${formatTable(table)}`);
   } catch (error) {
     progress.clear();
     console.error(`\n${name} failed: ${(error as Error).message}`);
@@ -49,3 +55,4 @@ for (const [name, measure] of Object.entries(PARTS)) {
   }
 }
 await sites.close();
+if (flags.has('record')) recordResults(tables);

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/catalogue/card';
 import { formatSelection } from '@/lib/catalogue/variants/selection';
-import type { SuggestAnswer } from '@/lib/search/suggestions';
+import type { SuggestAnswer } from '@/lib/search/searcher';
 import { routes } from '@/lib/site/routes';
 
 /** A row under the search box. It links to `href`. */

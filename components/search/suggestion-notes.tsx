@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/layout';
 import * as searchMessages from '@/lib/search/search-messages';
-import type { SuggestAnswer } from '@/lib/search/suggestions';
+import type { SuggestAnswer } from '@/lib/search/searcher';
 import styles from './search.module.css';
 import type { Suggestions } from './use-suggestions';
 

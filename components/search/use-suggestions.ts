@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
 import type { CatalogueAnswers } from '@/lib/search/protocol';
-import type { SuggestAnswer } from '@/lib/search/suggestions';
+import type { SuggestAnswer } from '@/lib/search/searcher';
 import { recentRow, type SearchRow, seeAllRow, toSearchRows } from './search-rows';
 
 const LOADING_DELAY_MS = 300;

@@ -33,11 +33,11 @@ const sourcesOf = (product: Product): PictureSource[] =>
 function toSlides({ subcategories }: Listing): Slide[] {
   return subcategories.flatMap(({ name, href, products }) => {
     const shown = products.find((product) => product.images.length > 0) ?? products[0];
-    return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
+    return shown ? [{ name, href, text: summarizeProducts({ products }), sources: sourcesOf(shown) }] : [];
   });
 }
 
-/** Returns the pictures of the first five products of a subcategory. */
-export function toBannerPictures({ products }: Listing): BannerPicture[] {
+/** The pictures of the first five products of a listing. */
+function toBannerPictures({ products }: Listing): BannerPicture[] {
   return products.slice(0, MAX_BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
 }

@@ -28,6 +28,9 @@ export type FacetView =
 /** The facets of a listing in the order of the panel. */
 export type FacetViews = readonly FacetView[];
 
+/** True if a row matches. */
+export type RowTest = (row: IndexRow) => boolean;
+
 /** The options of a facet in a listing, in the order of the panel. */
 type OptionsColumn = {
   facet: OptionsFacet;
@@ -52,7 +55,7 @@ export type FacetIndex = {
   columns: readonly FacetColumn[];
   parts: readonly IndexRow[];
   /** The parts of row n are `parts[starts[n]]` to `parts[starts[n + 1] - 1]`. */
-  starts: Uint32Array;
+  starts: readonly number[];
 };
 
 /**
@@ -61,12 +64,9 @@ export type FacetIndex = {
  */
 export function buildFacetIndex(rows: readonly IndexRow[], scope: Scope, all = rows): FacetIndex {
   const rowsInScope = rows.filter((row) => isInScope(row, scope));
-  const starts = new Uint32Array(rowsInScope.length + 1);
-  const parts = rowsInScope.flatMap((row, index) => {
-    const rowParts = splitByPrice(row);
-    starts[index + 1] = (starts[index] as number) + rowParts.length;
-    return rowParts;
-  });
+  const starts = [0];
+  const parts: IndexRow[] = [];
+  for (const row of rowsInScope) starts.push(parts.push(...splitByPrice(row)));
   return {
     rows: rowsInScope,
     scope,
@@ -82,8 +82,6 @@ function toColumn(parts: readonly IndexRow[], facet: Facet, scope: Scope, all: r
   return { facet, highest: parts.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
 }
 
-const NO_POSITIONS: readonly number[] = [];
-
 function toOptionsColumn(parts: readonly IndexRow[], facet: OptionsFacet, scope: Scope): OptionsColumn {
   const firstWith = new Map<string, IndexRow>();
   const values = parts.map((row) => {
@@ -96,9 +94,7 @@ function toOptionsColumn(parts: readonly IndexRow[], facet: OptionsFacet, scope:
   return {
     facet,
     options: sorted.map((value) => ({ value, label: facet.label(value, firstWith.get(value)) })),
-    positions: values.map((found) =>
-      found.length === 0 ? NO_POSITIONS : found.flatMap((value) => positionOf.get(value) ?? []),
-    ),
+    positions: values.map((found) => found.flatMap((value) => positionOf.get(value) ?? [])),
   };
 }
 
@@ -107,58 +103,37 @@ function toOptionsColumn(parts: readonly IndexRow[], facet: OptionsFacet, scope:
  * selection; options without products have 0. A row is reduced to its matching parts.
  */
 export function filterRows(facetIndex: FacetIndex, filters: Filters): { matches: IndexRow[]; facets: FacetViews } {
-  const { rows, columns, parts, starts } = facetIndex;
-  // For each part: how many facets exclude it, and the last of these facets. If only one excludes it, that facet still counts it.
-  const failCount = new Uint8Array(parts.length);
-  const failedFacet = new Uint8Array(parts.length);
-  for (const [index, column] of columns.entries()) {
-    const passes = columnTest(parts, column, filters);
-    if (!passes) continue;
-    for (let part = 0; part < parts.length; part += 1) {
-      if (passes(part)) continue;
-      failCount[part] = (failCount[part] as number) + 1;
-      failedFacet[part] = index;
-    }
-  }
+  const { rows, scope, columns, parts, starts } = facetIndex;
+  const tests = columns.flatMap(({ facet }) => {
+    const test = selectionTest(facet, filters, scope);
+    return test ? [{ facet, test }] : [];
+  });
+  /** For each part the facets that exclude it. */
+  const excluding = parts.map((part) => tests.flatMap(({ facet, test }) => (test(part) ? [] : facet)));
   return {
-    matches: rows.flatMap((row, rowIndex) => {
-      const [start, end] = [starts[rowIndex] as number, starts[rowIndex + 1] as number];
-      let count = 0;
-      for (let part = start; part < end; part += 1) if (failCount[part] === 0) count += 1;
-      if (count === 0) return [];
-      if (count === end - start) return row;
-      return rowOfParts(
-        row,
-        parts.slice(start, end).filter((_, index) => failCount[start + index] === 0),
-      );
+    matches: rows.flatMap((row, index) => {
+      const [start, end] = [starts[index] as number, starts[index + 1] as number];
+      const matching = parts.slice(start, end).filter((_, part) => excluding[start + part]?.length === 0);
+      if (matching.length === 0) return [];
+      return matching.length === end - start ? row : rowOfParts(row, matching);
     }),
-    facets: columns.map((column, index) => {
-      const isCounted = (part: number) =>
-        failCount[part] === 0 || (failCount[part] === 1 && failedFacet[part] === index);
-      return toView(column, starts, isCounted);
-    }),
+    facets: columns.map((column) =>
+      toView(column, starts, (part) => excluding[part]?.every((facet) => facet === column.facet) ?? false),
+    ),
   };
 }
 
-/** Returns a test whether a part matches the selection of a facet; undefined if nothing is selected. */
-function columnTest(
-  parts: readonly IndexRow[],
-  column: FacetColumn,
-  filters: Filters,
-): ((part: number) => boolean) | undefined {
-  const { facet } = column;
+/** Returns a test for rows that match the selection of a facet; undefined if nothing is selected. */
+export function selectionTest(facet: Facet, filters: Filters, scope: Scope): RowTest | undefined {
   const selected = (filters[facet.parameter] ?? []).filter(facet.matches);
   const [first] = selected;
   if (first === undefined) return undefined;
-  if (!('options' in column)) {
-    const allows = column.facet.allows(first);
-    return (part) => allows((parts[part] as IndexRow).card);
-  }
-  const isSelected = Uint8Array.from(column.options, ({ value }) => Number(selected.includes(value)));
-  return (part) => (column.positions[part] as readonly number[]).some((position) => isSelected[position] === 1);
+  if ('valuesOf' in facet) return (row) => facet.valuesOf(row, scope).some((value) => selected.includes(value));
+  const allows = facet.allows(first);
+  return ({ card }) => allows(card);
 }
 
-function toView(column: FacetColumn, starts: Uint32Array, isCounted: (part: number) => boolean): FacetView {
+function toView(column: FacetColumn, starts: readonly number[], isCounted: (part: number) => boolean): FacetView {
   const { key, parameter, legend } = column.facet;
   const base = { key, parameter, legend };
   if ('highest' in column) {
@@ -166,19 +141,16 @@ function toView(column: FacetColumn, starts: Uint32Array, isCounted: (part: numb
   }
   if (!('options' in column)) return { ...base, control: 'state', isOffered: column.isOffered };
   const { facet, options, positions } = column;
-  const counts = new Uint32Array(options.length);
-  // Each row counts once for an option, even if several of its parts have it. Rows are identified by their `end`.
-  const lastCounted = new Uint32Array(options.length);
-  for (let row = 1, part = 0; options.length > 0 && row < starts.length; row += 1) {
-    const end = starts[row] as number;
-    for (; part < end; part += 1) {
-      const partPositions = positions[part] as readonly number[];
-      if (partPositions.length === 0 || !isCounted(part)) continue;
-      for (const position of partPositions) {
-        if (lastCounted[position] === end) continue;
-        lastCounted[position] = end;
-        counts[position] = (counts[position] as number) + 1;
-      }
+  const counts = options.map(() => 0);
+  // Each row counts once for an option, even if several of its parts have it.
+  const lastCounted: number[] = [];
+  let row = 0;
+  for (const [part, partPositions] of positions.entries()) {
+    while (part >= (starts[row + 1] as number)) row += 1;
+    for (const position of isCounted(part) ? partPositions : []) {
+      if (lastCounted[position] === row) continue;
+      lastCounted[position] = row;
+      counts[position] = (counts[position] as number) + 1;
     }
   }
   return {

@@ -53,26 +53,41 @@ function countFacets(products: readonly Product[], scope: Scope): FacetViews {
   return staticFacets(filterRows(buildFacetIndex(products.map(listingRowOf), scope, allRows()), {}).facets);
 }
 
+type Fields = Pick<Listing, 'title' | 'products' | 'hrefOf'> & {
+  /** Default: a summary of the products. */
+  description?: string;
+  /** Between the home page and the listing. */
+  parents?: readonly NamedLink[];
+  subcategories?: SubcategoryLink[];
+  /** Shown if the listing has no products. */
+  message?: string;
+  fallback: NamedLink;
+};
+
 /** Caches listings, because each numbered page of a listing needs it. */
-function cachedListing(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
+function cachedListing(scope: Scope, create: () => Fields): Listing {
   const key = JSON.stringify(scope);
-  let listing = listings.get(key);
-  if (!listing) {
-    const fields = create();
-    let facets: FacetViews | undefined;
-    listing = {
-      ...fields,
-      products: sortFeatured(fields.products),
-      scope,
-      pages: countPages(fields.products.length),
-      // Counted on first use: metadata and the sitemap do not need facets.
-      get facets() {
-        facets ??= countFacets(fields.products, scope);
-        return facets;
-      },
-    };
-    listings.set(key, listing);
-  }
+  const cached = listings.get(key);
+  if (cached) return cached;
+  const { title, products, hrefOf, description, parents = [], subcategories = [], message, fallback } = create();
+  let facets: FacetViews | undefined;
+  const listing: Listing = {
+    title,
+    description: description ?? summarizeProducts({ products }),
+    crumbs: [home, ...parents, { name: title, href: hrefOf(1) }],
+    subcategories,
+    products: sortFeatured(products),
+    scope,
+    // Counted on first use: metadata and the sitemap do not need facets.
+    get facets() {
+      facets ??= countFacets(products, scope);
+      return facets;
+    },
+    pages: countPages(products.length),
+    hrefOf,
+    empty: { message: message ?? searchMessages.noProducts, fallback },
+  };
+  listings.set(key, listing);
   return listing;
 }
 
@@ -80,41 +95,29 @@ function cachedListing(scope: Scope, create: () => Omit<Listing, 'scope' | 'face
 export function categoryListing(key: CategoryKey): Listing {
   return cachedListing({ kind: 'category', category: key }, () => {
     const category = getCategory(key);
-    const href = routes.category(key);
     return {
       title: category.name,
       description: category.description,
-      crumbs: [home, { name: category.name, href }],
       subcategories: subcategoriesOf(category),
       products: category.products,
       hrefOf: (page) => routes.category(key, page),
-      empty: {
-        message: searchMessages.noProducts,
-        fallback: { name: messages.allProducts, href: routes.allProducts() },
-      },
+      fallback: { name: messages.allProducts, href: routes.allProducts() },
     };
   });
 }
 
 /** The listing of a subcategory. */
-export function subcategoryListing(category: CategoryGroup, group: ProductGroup): Listing {
+export function subcategoryListing(category: CategoryGroup, { slug, name, products }: ProductGroup): Listing {
   const { key } = category;
-  const { slug } = group;
+  const href = routes.category(key);
   return cachedListing({ kind: 'subcategory', category: key, slug }, () => ({
-    title: group.name,
-    description: summarizeProducts(group),
-    crumbs: [
-      home,
-      { name: category.name, href: routes.category(key) },
-      { name: group.name, href: routes.subcategory(key, slug) },
-    ],
+    title: name,
+    parents: [{ name: category.name, href }],
     subcategories: subcategoriesOf(category, slug),
-    products: group.products,
+    products,
     hrefOf: (page) => routes.subcategory(key, slug, page),
-    empty: {
-      message: messages.noProductsFor(group.name),
-      fallback: { name: `All ${category.name}`, href: routes.category(key) },
-    },
+    message: messages.noProductsFor(name),
+    fallback: { name: `All ${category.name}`, href },
   }));
 }
 
@@ -122,26 +125,20 @@ export function subcategoryListing(category: CategoryGroup, group: ProductGroup)
 export function allProductsListing(): Listing {
   return cachedListing({ kind: 'all' }, () => ({
     title: messages.allProducts,
-    description: summarizeProducts({ name: messages.allProducts, products: getProducts() }),
-    crumbs: [home, { name: messages.allProducts, href: routes.allProducts() }],
-    subcategories: [],
     products: getProducts(),
     hrefOf: (page) => routes.allProducts(page),
-    empty: { message: searchMessages.noProducts, fallback: { name: 'Home', href: routes.home() } },
+    fallback: home,
   }));
 }
 
 /** The listing of a brand. */
-export function brandListing(brand: ProductGroup): Listing {
-  const { slug } = brand;
+export function brandListing({ slug, name, products }: ProductGroup): Listing {
   return cachedListing({ kind: 'brand', slug }, () => ({
-    title: brand.name,
-    description: summarizeProducts(brand),
-    crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],
-    subcategories: [],
-    products: brand.products,
+    title: name,
+    parents: [{ name: 'Brands', href: routes.brands() }],
+    products,
     hrefOf: (page) => routes.brand(slug, page),
-    empty: { message: searchMessages.noProducts, fallback: { name: 'All brands', href: routes.brands() } },
+    fallback: { name: 'All brands', href: routes.brands() },
   }));
 }
 
@@ -163,7 +160,7 @@ export function listingPaths(): string[] {
 }
 
 /** Summarizes products in one sentence: '28 products from 12 brands, $16.99 to $89.00.' */
-export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
+export function summarizeProducts({ products }: Pick<ProductGroup, 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
   const brands = new Set(products.map(({ brand }) => brand.slug)).size;
   const from = `${formatCount(products.length, 'product')} from ${formatCount(brands, 'brand')}`;

@@ -1,12 +1,10 @@
 import type { Card } from '../catalogue/card';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
 import { formatSelection, type Selection } from '../catalogue/variants/selection';
-import type { FacetIndex } from './filter-rows';
+import { type FacetIndex, type RowTest, selectionTest } from './filter-rows';
 import { type IndexRow, offerOf } from './index-row';
 import { controlsOf, fullRowOf, narrowRow, splitByPrice } from './row-parts';
 import type { Filters } from './url-state';
-
-type RowTest = (row: IndexRow) => boolean;
 
 /**
  * Returns the card of a row that matches filters. The card has the selection that the filters imply, with its item number and picture:
@@ -45,13 +43,7 @@ export function matchingCard(
 
 /** Returns a test for rows that pass all filters of a listing. */
 function filterTest({ columns, scope }: Pick<FacetIndex, 'columns' | 'scope'>, filters: Filters): RowTest {
-  const tests = columns.flatMap(({ facet }): RowTest[] => {
-    const selected = (filters[facet.parameter] ?? []).filter(facet.matches);
-    const [first] = selected;
-    if (first === undefined) return [];
-    if (!('valuesOf' in facet)) return [({ card }) => facet.allows(first)(card)];
-    return [(row) => facet.valuesOf(row, scope).some((value) => selected.includes(value))];
-  });
+  const tests = columns.flatMap(({ facet }) => selectionTest(facet, filters, scope) ?? []);
   return (row) => tests.every((test) => test(row));
 }
 

@@ -6,7 +6,7 @@ const COMMON_FACTOR = 0.15;
 const NOUN_FACTOR = 1.5;
 const UNKNOWN_FACTOR = 0.3;
 /** Up to SHORT_QUERY words, the last word is the noun. From LONG_QUERY words on, a query is a sentence. */
-export const SHORT_QUERY = 2;
+const SHORT_QUERY = 2;
 export const LONG_QUERY = 5;
 
 /** A word of a query with its weight. Rare words and nouns have a higher weight. */

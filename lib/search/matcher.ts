@@ -1,5 +1,5 @@
 import type { ItemNumbers } from './item-numbers';
-import { isCommonWord, rootOf, stem, type Token, tokenize } from './normalize';
+import { isCommonWord, stem, type Token, tokenize } from './normalize';
 import { isNotSoldWord } from './page-results';
 import type { SpellChecker } from './spell-checker';
 import { synonymsOf, synonymWordsFrom } from './synonyms';
@@ -13,8 +13,6 @@ const AS_TYPED = 1.3;
 const PREFIX_OF_NAME_WORD = 0.7;
 const PREFIX_OF_OTHER_WORD = 0.2;
 const SUFFIX = 0.6;
-/** 'pruning' matches 'pruners'. */
-const SAME_ROOT = 0.75;
 /** A corrected typo. */
 const CORRECTED = 0.9;
 const MIN_SUFFIX_LENGTH = 4;
@@ -156,11 +154,9 @@ export class Matcher {
     this.addSynonyms(singular, found);
     this.numbers.match(raw, found);
     if (isLast || raw.length > 1) this.texts.matchPrefix(raw, this.prefixQuality(singular, found), found);
-    this.texts.matchRoot(rootOf(raw), SAME_ROOT, found);
     if (raw.length >= MIN_SUFFIX_LENGTH && !this.texts.isNoun(singular))
       this.texts.matchSuffix(singular, SUFFIX, found);
     if (!found.isEmpty) return found;
-    this.texts.matchRoot(rootOf(raw), SAME_ROOT, found);
     if (isLast && raw.length > 2) for (const word of synonymWordsFrom(raw)) this.addSynonyms(word, found);
     for (const parts of found.isEmpty ? this.splits(raw) : []) {
       raiseAll(found, this.matchAll(parts.map((part) => this.exact(stem(part)))), JOINED);

@@ -110,14 +110,6 @@ function toSingular(word: string): string {
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The root of a word: 'pruner', 'pruning', 'pruned', 'prune' -> 'prun'. Returns '' if the root would be too short. */
-export function rootOf(word: string): string {
-  const singular = stem(word);
-  const [, root = ''] =
-    /^(.{4,})(?:ing|ed|er|or)$/.exec(singular) ?? /^(.{5,})(?:able|ment|ness|ful|ly|e|y)$/.exec(singular) ?? [];
-  return /\d/.test(singular) ? '' : (root || (singular.length > 4 ? singular : '')).replace(/(.)\1$/, '$1');
-}
-
 const INDEFINITE = new Set(data.indefinite);
 
 /** True if a query describes a product without its name: 'something to keep my keys together'. */

@@ -7,7 +7,7 @@ import { searchWords } from './search-words';
 export type NotSold = { name: string; nearest?: PageRecord };
 
 /** The result of ranking, see `Ranked`. */
-type RankedResult = { records: Uint32Array; matchCount: number; correction?: string };
+type RankedResult = { records: readonly number[]; matchCount: number; correction?: string };
 
 const MAX_PAGES = 3;
 
@@ -31,7 +31,7 @@ export class PageResults {
     const filterTexts = words === '' ? filters.map(({ text }) => text) : [];
     // With filters a page by name would show more products than the query.
     const byName =
-      correction === undefined && filters.length === 0 ? [...records.slice(0, Math.min(MAX_PAGES, matchCount))] : [];
+      correction === undefined && filters.length === 0 ? records.slice(0, Math.min(MAX_PAGES, matchCount)) : [];
     const found = [
       ...filterTexts.map((text) => this.records.findPage(({ name, isFilter }) => isFilter === true && name === text)),
       ...pagesForPhrases(words).map((address) => this.pageAt(address)),

@@ -5,8 +5,7 @@ import type { IndexRow } from '../listing/index-row';
 import type { Scope } from '../listing/scope';
 import type { ListingState } from '../listing/url-state';
 import type { QuickOrderResult } from '../request/quick-order/read-quick-order';
-import type { SearchResult } from './searcher';
-import type { SuggestAnswer } from './suggestions';
+import type { SearchResult, SuggestAnswer } from './searcher';
 
 /** One page of a filtered and sorted listing. */
 export type ListingAnswer = {

@@ -4,13 +4,11 @@ import {
   isUnknown,
   LONG_QUERY,
   type QueryAnalysis,
-  SHORT_QUERY,
   type WeightedMatch,
 } from './analyze-query';
 import { Matcher, recordsMatchingAll, type TextMatch } from './matcher';
 import { isDescription, tokenize } from './normalize';
 import type { SearchRecords } from './records';
-import { sortByScore } from './sort-by-score';
 import { SpellChecker } from './spell-checker';
 import { FACT_SCORE } from './text-index';
 
@@ -40,7 +38,7 @@ const FULL_SCORE = 11;
 
 /** The records for a query, best first. */
 export type Ranked = {
-  records: Uint32Array;
+  records: readonly number[];
   /** The number of matches. The records after them are only similar. */
   matchCount: number;
   /** The query that was used instead of the typed one: typos corrected, unknown words removed. */
@@ -136,10 +134,8 @@ export class Ranking {
   private boostNoun(known: readonly WeightedMatch[], noun: WeightedMatch | undefined, points: Float32Array): number {
     const pointsByLength = known.length < LONG_QUERY ? NOUN_POINTS : NOUN_POINTS_LONG_QUERY;
     const nounPoints = noun ? pointsByLength : 0;
-    for (const record of noun ? this.filterByNoun(noun.scores.records, noun, known) : []) {
-      const bonus = known.length > SHORT_QUERY ? 0 : this.nameBonus(record, known) / 2;
-      points[record] = (points[record] ?? 0) + nounPoints + bonus;
-    }
+    for (const record of noun ? this.filterByNoun(noun.scores.records, noun, known) : [])
+      points[record] = (points[record] ?? 0) + nounPoints + (known.length > 2 ? 0 : this.nameBonus(record, known) / 2);
     const best = points.reduce((max, own, record) => (own > max && this.records.rowOf(record) ? own : max), 0);
     return nounPoints + CLOSE_SHARE * (best - nounPoints);
   }
@@ -149,14 +145,15 @@ export class Ranking {
    * up to `MAX_RESULTS_WITH_FILL` results.
    */
   private sortByPoints(points: Float32Array, minMatchPoints: number, minPoints: number): Ranked {
-    const records = sortByScore(points);
-    const matchCount = records.findIndex((record) => (points[record] ?? 0) < minMatchPoints);
-    if (matchCount < 0) return { records, matchCount: records.length };
-    const isSimilar = (record: number) =>
-      (points[record] ?? 0) >= minPoints && this.records.rowOf(record) !== undefined;
-    const similar = records.subarray(matchCount).filter(isSimilar);
-    const fill = similar.subarray(0, Math.max(0, MAX_RESULTS_WITH_FILL - matchCount));
-    return { records: Uint32Array.from([...records.subarray(0, matchCount), ...fill]), matchCount };
+    const pointsOf = (record: number) => points[record] as number;
+    const sorted = [...points.keys()].filter((record) => pointsOf(record) > 0);
+    sorted.sort((a, b) => pointsOf(b) - pointsOf(a) || a - b);
+    const matches = sorted.filter((record) => pointsOf(record) >= minMatchPoints);
+    const similar = sorted
+      .slice(matches.length)
+      .filter((record) => pointsOf(record) >= minPoints && this.records.rowOf(record))
+      .slice(0, Math.max(0, MAX_RESULTS_WITH_FILL - matches.length));
+    return { records: [...matches, ...similar], matchCount: matches.length };
   }
 
   /** Records whose main noun is `noun`; otherwise records with it in their name, such as 'Stun Gun with LED Flashlight'. */
@@ -167,30 +164,12 @@ export class Ranking {
   ): readonly number[] {
     if (!noun) return records;
     const isPage = (record: number) => this.records.pageOf(record) !== undefined;
-    const isAllInName = (record: number) => matches.length > 1 && wordsInName(matches, record) >= matches.length;
     const above = (minScore: number) =>
-      records.filter(
-        (record) =>
-          isPage(record) ||
-          (noun.scores.score[record] ?? 0) > minScore ||
-          (minScore > NAME_SCORE && isAllInName(record)),
-      );
+      records.filter((record) => isPage(record) || (noun.scores.score[record] ?? 0) > minScore);
     const withNoun = above(NOUN_SCORE);
     const withWord = above(NAME_SCORE);
-    if (!withNoun.every(isPage)) return this.withNeighbors(withNoun, withWord);
+    if (!withNoun.every(isPage)) return withNoun;
     return matches.length > 1 || !withWord.every(isPage) ? withWord : records;
-  }
-
-  /** Adds records with the word in their name if they share a subcategory: polo shirts, but no handcuff keys. */
-  private withNeighbors(withNoun: readonly number[], withWord: readonly number[]): readonly number[] {
-    if (withWord.length === withNoun.length) return withNoun;
-    const { categoriesOf } = this.records;
-    const nounRecords = new Set(withNoun);
-    const categories = new Set<string>();
-    for (const record of withNoun) for (const category of categoriesOf[record] ?? []) categories.add(category);
-    return withWord.filter(
-      (record) => nounRecords.has(record) || categoriesOf[record]?.some((category) => categories.has(category)),
-    );
   }
 
   /** Points for the overlap of the query with the name of a record. */

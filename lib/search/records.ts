@@ -43,8 +43,6 @@ export class SearchRecords {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  /** The placements of each row, such as ['Clothing/shirts']. */
-  readonly categoriesOf: string[][] = [];
   private added = 0;
   private isFinished = false;
 
@@ -93,9 +91,6 @@ export class SearchRecords {
     }
     if (!row) return;
     addRow(this.texts, record, row);
-    this.categoriesOf[record] = row.placements.map(
-      ({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`,
-    );
     this.numbers.add(record, row);
   }
 }

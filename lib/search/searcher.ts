@@ -1,3 +1,4 @@
+import type { Card } from '../catalogue/card';
 import type { Selection } from '../catalogue/variants/selection';
 import type { IndexRow } from '../listing/index-row';
 import { matchingCard } from '../listing/matching-card';
@@ -8,7 +9,6 @@ import { type NotSold, PageResults } from './page-results';
 import { type ParsedQuery, parseQuery, type QueryFilter } from './parse-query';
 import { type Ranked, Ranking } from './ranking';
 import { type PageRecord, SearchRecords } from './records';
-import type { SuggestAnswer, Suggestion } from './suggestions';
 import { synonymsOf } from './synonyms';
 import { indexVariantNumbers, variantsWithNumber } from './variant-numbers';
 
@@ -26,6 +26,24 @@ export type SearchResult = {
   notSold?: NotSold;
   /** Pages that match the query. */
   pages?: readonly PageRecord[];
+};
+
+/** A suggestion under the search box. */
+export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };
+
+/** The suggestions for a query. */
+export type SuggestAnswer = {
+  suggestions: Suggestion[];
+  /** Number of products that match, including those above the limit. */
+  count: number;
+  /** The corrected query, if nothing matches the query as typed. The suggestions are for it. */
+  guess?: string;
+  /** The name, as typed, of a product that the shop does not sell. The suggestion is then the nearest page. */
+  notSold?: string;
+  /** Labels of the filters in the query, such as 'Up to $50.00'. */
+  filters?: readonly string[];
+  /** The query without its filters. */
+  words?: string;
 };
 
 /** A parsed query with its ranked records. */
@@ -67,9 +85,9 @@ export class Searcher {
     const { parsed, ranked, notSold } = this.parseAndRank(query);
     const { passes, filters } = parsed;
     const isFilterOnly = parsed.words === '' && filters.length > 0;
-    const candidates = isFilterOnly ? this.rows : this.rowsOf(ranked.records.subarray(0, ranked.matchCount));
+    const candidates = isFilterOnly ? this.rows : this.rowsOf(ranked.records.slice(0, ranked.matchCount));
     const matches = parsed.sort(candidates.flatMap((row) => this.narrowToQuery(row, parsed, ranked) ?? []));
-    const similar = this.rowsOf(ranked.records.subarray(ranked.matchCount)).filter(passes);
+    const similar = this.rowsOf(ranked.records.slice(ranked.matchCount)).filter(passes);
     const hits = [...matches, ...similar];
     const pages = this.pages.find(parsed, ranked).filter(({ isFilter }) => !isFilter);
     return {
@@ -91,7 +109,7 @@ export class Searcher {
       [...selections].map((choice) => ({ row, choice })),
     );
     if (variants.length > 0) return variants;
-    return this.rowsOf(Uint32Array.from(this.records.numbers.exact(key))).map((row) => ({ row, choice: {} }));
+    return this.rowsOf(this.records.numbers.exact(key)).map((row) => ({ row, choice: {} }));
   }
 
   /** Returns pages and products for the search box, at most `limit` of them. */
@@ -113,7 +131,7 @@ export class Searcher {
     const maxPages = Math.max(2, Math.floor(limit / 2));
     let count = 0;
     // Without matches, suggest similar products.
-    for (const [index, record] of (matchCount > 0 ? records.subarray(0, matchCount) : records).entries()) {
+    for (const [index, record] of (matchCount > 0 ? records.slice(0, matchCount) : records).entries()) {
       const page = this.records.pageOf(record);
       const fullRow = this.records.rowOf(record);
       const row = fullRow && this.narrowToQuery(fullRow, parsed, ranked);
@@ -172,7 +190,7 @@ export class Searcher {
     return { kind: 'product', card: matchingCard(row) };
   }
 
-  private rowsOf(records: Uint32Array): IndexRow[] {
-    return [...records].flatMap((record) => this.records.rowOf(record) ?? []);
+  private rowsOf(records: readonly number[]): IndexRow[] {
+    return records.flatMap((record) => this.records.rowOf(record) ?? []);
   }
 }

@@ -6,8 +6,8 @@ import { FACT_WEIGHT, type TextIndex } from './text-index';
 /** A possible correction. `distance`: edit distance to the typed word. */
 export type SpellingCandidate = { word: string; distance: number };
 
-/** A word of the catalogue with its field weight. `letters`: bit mask of its letters. */
-type Entry = { word: string; weight: number; letters: number };
+/** A word of the catalogue with its field weight. */
+type Entry = { word: string; weight: number };
 
 const KEYWORD_WEIGHT = 5;
 const MIN_LENGTH = 3;
@@ -38,7 +38,7 @@ export class SpellChecker {
     for (const { word, weight } of [...catalogueWords, ...listedWords]) {
       // Words that occur only in descriptions are no corrections.
       if (weight < FACT_WEIGHT || isStopWord(word)) continue;
-      if (word.length >= MIN_LENGTH && !hasDigit(word)) this.entries.push({ word, weight, letters: letterBits(word) });
+      if (word.length >= MIN_LENGTH && !hasDigit(word)) this.entries.push({ word, weight });
     }
   }
 
@@ -74,12 +74,10 @@ export class SpellChecker {
   /** Calls `add` for similar words with the same first letter or with the first two letters swapped. `isLoose`: also other keywords. */
   private eachSimilar(typed: string, isLoose: boolean, add: (entry: Entry, distance: number) => void): void {
     const maxEdits = typed.length < LONG_WORD ? 1 : 2;
-    const letters = letterBits(typed);
     const sound = phoneticKey(typed);
     for (const entry of this.entries) {
-      const isFar =
-        Math.abs(entry.word.length - typed.length) > MAX_EDITS || countBits(entry.letters ^ letters) > 2 * MAX_EDITS;
-      if (isFar || !(startsLike(entry.word, typed) || (isLoose && entry.weight >= KEYWORD_WEIGHT))) continue;
+      if (Math.abs(entry.word.length - typed.length) > MAX_EDITS) continue;
+      if (!startsLike(entry.word, typed) && !(isLoose && entry.weight >= KEYWORD_WEIGHT)) continue;
       const distance = editDistance(typed, entry.word, MAX_EDITS);
       if (distance <= maxEdits) add(entry, distance);
       else if (distance <= maxEdits + 1 && sound.length >= MIN_SOUND_LENGTH && phoneticKey(entry.word) === sound)
@@ -122,17 +120,4 @@ function phoneticKey(word: string): string {
       .replace(/[aeiouyhw]/g, '')
       .replace(/(.)\1+/g, '$1')
   );
-}
-
-/** A bit mask of the letters of a word. One edit changes at most two bits, so most words are skipped without computing the distance. */
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
-  return bits;
-}
-
-function countBits(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

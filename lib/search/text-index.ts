@@ -1,4 +1,4 @@
-import { headNoun, indexTerms, normalizeText, rootOf, splitWords, stem, unitSymbols } from './normalize';
+import { headNoun, indexTerms, normalizeText, splitWords, stem, unitSymbols } from './normalize';
 import { searchWords } from './search-words';
 
 const { describing } = searchWords;
@@ -198,15 +198,6 @@ export class TextIndex {
       if (!term.startsWith(prefix)) break;
       const typedShare = prefix.length / term.length;
       if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typedShare), scores, FACT_WEIGHT);
-    }
-  }
-
-  /** Scores the records with a word of this root (see `rootOf`). Ignores ''. */
-  matchRoot(root: string, quality: number, scores: Scores): void {
-    if (root === '') return;
-    for (let index = lowerBound(this.sorted, root); this.sorted[index]?.startsWith(root); index += 1) {
-      const term = this.sorted[index] ?? '';
-      if (rootOf(term) === root) this.matchExact(term, quality, scores);
     }
   }
 

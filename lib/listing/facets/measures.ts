@@ -21,11 +21,6 @@ const UNIT_BY_NAME = new Map(
 /** Regular expression source: all unit names as alternatives, longest first. */
 const UNIT_PATTERN = [...UNIT_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** The short name of a unit: 'Inches' -> 'in'; undefined if unknown. */
-function unitByName(name: string): string | undefined {
-  return UNIT_BY_NAME.get(name.toLowerCase());
-}
-
 const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${UNIT_PATTERN})(?![a-z]))?`, 'gi');
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
@@ -37,7 +32,7 @@ export function readMeasures(text: string): string[] {
   const plain = text.replace(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   const found = [...plain.matchAll(MEASURE)].map(([, number, name = '']) => ({
     number: Number(number),
-    unit: unitByName(name),
+    unit: UNIT_BY_NAME.get(name.toLowerCase()),
   }));
   if (found.length === 0) return readWords(text);
   return found.map(({ number, unit }, index) => {
@@ -53,17 +48,12 @@ function readWords(text: string): string[] {
 
 /** Sorts measures by unit and number, then words alphabetically. */
 export function sortMeasures(values: readonly string[]): string[] {
-  const parts = values.map((value) => {
-    const [number = '', unit = ''] = value.split(' ');
-    return { value, number: Number.isNaN(Number(number)) ? undefined : Number(number), unit };
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  const unitOf = (value: string) => value.replace(/^[\d.]+/, '');
+  return [...values].sort((a, b) => {
+    const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
+    const words = [first, second].filter(Number.isNaN).length;
+    if (words > 0) return words === 1 ? Number(Number.isNaN(first)) - Number(Number.isNaN(second)) : compare(a, b);
+    return compare(unitOf(a), unitOf(b)) || first - second;
   });
-  return parts
-    .sort((a, b) => {
-      if (a.number === undefined || b.number === undefined) {
-        if (a.number !== b.number) return a.number === undefined ? 1 : -1;
-        return a.value < b.value ? -1 : 1;
-      }
-      return a.unit === b.unit ? a.number - b.number : a.unit < b.unit ? -1 : 1;
-    })
-    .map(({ value }) => value);
 }

@@ -7,49 +7,37 @@ import { type OptionsFacet, optionsFacet } from './facet';
 /** True for a collar such as '15.5', false for '3XL'. */
 const isNumber = (label: string | undefined) => label !== undefined && /^\d+(?![\dX])/i.test(label);
 
-/** Kinds of sizes with their legends and the labels of a product. The `men` sizes of a shirt are either letters or collars. */
-const KINDS: { kind: string; legend: string; labelsOf: (sizes: Sizes) => readonly string[] }[] = [
-  {
-    kind: 'size',
-    legend: 'Size',
-    labelsOf: (sizes) => {
-      if (sizes.system === 'men-sleeve') return isNumber(sizes.men[0]) ? [] : sizes.men;
-      return sizes.system === 'alpha' ? sizes.labels : [];
-    },
-  },
-  {
-    kind: 'collar',
-    legend: 'Collar, inches',
-    labelsOf: (sizes) => (sizes.system === 'men-sleeve' && isNumber(sizes.men[0]) ? sizes.men : []),
-  },
-  {
-    kind: 'sleeve',
-    legend: MEASURE_LEGENDS.sleeve,
-    labelsOf: (sizes) => (sizes.system === 'men-sleeve' ? sizes.sleeves : []),
-  },
-  {
-    kind: 'waist',
-    legend: MEASURE_LEGENDS.waist,
-    labelsOf: (sizes) => (sizes.system === 'waist-length' ? sizes.waists : []),
-  },
-  {
-    kind: 'length',
-    legend: MEASURE_LEGENDS.length,
-    labelsOf: (sizes) => (sizes.system === 'waist-length' ? sizes.lengths : []),
-  },
-  {
-    kind: 'shoe',
-    legend: "Shoe size, US men's",
-    labelsOf: (sizes) => (sizes.system === 'shoe' ? sizes.labels : []),
-  },
-];
-const [PLAIN] = KINDS;
-const PREFIXED = new Set(KINDS.filter((kind) => kind !== PLAIN).map(({ kind }) => kind));
+/** The kinds of sizes with their legends. */
+const LEGENDS = {
+  size: 'Size',
+  collar: 'Collar, inches',
+  sleeve: MEASURE_LEGENDS.sleeve,
+  waist: MEASURE_LEGENDS.waist,
+  length: MEASURE_LEGENDS.length,
+  shoe: "Shoe size, US men's",
+};
+type Kind = keyof typeof LEGENDS;
+
+/** The sizes of a product by kind. The `men` sizes of a shirt are either letters or collars. */
+function labelsByKind(sizes: Sizes): Partial<Record<Kind, readonly string[]>> {
+  switch (sizes.system) {
+    case 'alpha':
+      return { size: sizes.labels };
+    case 'shoe':
+      return { shoe: sizes.labels };
+    case 'waist-length':
+      return { waist: sizes.waists, length: sizes.lengths };
+    case 'men-sleeve':
+      return { [isNumber(sizes.men[0]) ? 'collar' : 'size']: sizes.men, sleeve: sizes.sleeves };
+    default:
+      return {};
+  }
+}
 
 /** 'waist:34' -> 'waist'; 'size' for values without a known prefix. */
 function kindOf(value: string): string {
   const prefix = value.slice(0, Math.max(0, value.indexOf(':'))).toLowerCase();
-  return PREFIXED.has(prefix) ? prefix : 'size';
+  return Object.hasOwn(LEGENDS, prefix) ? prefix : 'size';
 }
 
 /** Kinds to try for a value without a prefix, likeliest first: '10.5' is a shoe size if shoes are offered. */
@@ -65,7 +53,7 @@ const PAIRS = [
 function resolveSizes(text: string, offered: readonly string[]): readonly string[] {
   const find = (kind: string, label: string) =>
     offered.find((value) => kindOf(value) === kind && sizeKey(labelOf(value)) === sizeKey(label));
-  const kinds = kindOf(text) === PLAIN?.kind ? KINDS_WITHOUT_PREFIX : [kindOf(text)];
+  const kinds = kindOf(text) === 'size' ? KINDS_WITHOUT_PREFIX : [kindOf(text)];
   for (const kind of kinds) {
     const size = find(kind, labelOf(text));
     if (size !== undefined) return [size];
@@ -81,14 +69,14 @@ function resolveSizes(text: string, offered: readonly string[]): readonly string
 /** Removes the prefix: 'waist:34' -> '34'. */
 function labelOf(value: string): string {
   const kind = kindOf(value);
-  return kind === PLAIN?.kind ? value : value.slice(kind.length + 1);
+  return kind === 'size' ? value : value.slice(kind.length + 1);
 }
 
 /**
  * One facet for each kind of size, all with the parameter `size`: 'M', 'waist:34', 'shoe:10.5'. The category defines whether sizes are
  * filtered, and which labels are equal. A filter for XXL also finds a shirt with the size 2X.
  */
-export const sizeFacets: readonly OptionsFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
+export const sizeFacets: readonly OptionsFacet[] = Object.entries(LEGENDS).map(([kind, legend]) => {
   const prefix = kind === 'size' ? '' : `${kind}:`;
   return optionsFacet({
     key: kind,
@@ -98,16 +86,12 @@ export const sizeFacets: readonly OptionsFacet[] = KINDS.map(({ kind, legend, la
     minOptions: 1,
     matches: (value) => kindOf(value) === kind,
     valuesOf: (row) => {
-      const labels = labelsOf(row.sizes);
+      const labels = labelsByKind(row.sizes)[kind as Kind] ?? [];
       const rule = labels.length > 0 ? filterRule(row) : undefined;
       if (!rule) return [];
-      return prefix
-        ? labels.map((label) => prefix + label)
-        : [
-            ...new Set(
-              labels.map((label) => (Object.hasOwn(rule.sameAs, label) ? rule.sameAs[label] : label) ?? label),
-            ),
-          ];
+      if (prefix) return labels.map((label) => prefix + label);
+      const sameAs = new Map(Object.entries(rule.sameAs));
+      return [...new Set(labels.map((label) => sameAs.get(label) ?? label))];
     },
     resolve: resolveSizes,
     label: (value) => normalizeSize(labelOf(value)),

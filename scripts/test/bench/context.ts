@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
+import { INDEX_FILE, readIndex } from '../../../lib/listing/index-row';
 import { listFiles } from '../../build/export-files';
 import { findFreePort } from '../../build/server/free-port';
 import { serve } from '../../build/server/serve';
@@ -16,8 +17,8 @@ export type BenchContext = {
   /** Serves the exports and starts a browser, once for all parts. */
   open: () => Promise<Opened>;
   runs: number;
-  /** Numbers of products from the command line. */
-  sizes: readonly number[];
+  /** Numbers of products to measure; undefined for the shop in out/. */
+  sizes: readonly (number | undefined)[];
   signal: AbortSignal;
   report: (text: string) => void;
 };
@@ -34,6 +35,12 @@ type Opened = { sites: readonly Site[]; browser: Browser; debuggingPort: number 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+
+/** The column of a catalogue with so many products; by default of the shop in out/. */
+export function sizeColumn(products?: number): string {
+  const count = products ?? readIndex(JSON.parse(readFileSync(join('out', 'data', INDEX_FILE), 'utf8'))).length;
+  return `${count} products`;
+}
 
 /** `open` serves all exports and starts a browser on its first call. `close` ends them. */
 export function prepareSites(signal: AbortSignal) {

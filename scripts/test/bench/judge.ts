@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Searcher } from '../../../lib/search/searcher';
 
 /** A query with the ids of all matching products, and of those that may be the first result. Without ids, the query must have no result. */
 type JudgedQuery = { query: string; kind?: string; ids: readonly string[]; best: readonly string[] };
 
-type Find = (query: string) => readonly string[];
+/** The ids of the results, best first. The first `matchCount` are matches; the others are only similar. */
+type Find = (query: string) => { found: readonly string[]; matchCount: number };
+
+const SHOWN = 8;
 
 /** Reads a JSON Lines file. */
 export function readQueries(file: string): JudgedQuery[] {
@@ -12,8 +16,9 @@ export function readQueries(file: string): JudgedQuery[] {
 }
 
 /**
- * Means from 0 to 1 over all queries. `recall@8`: share of correct products in the first eight results. `first hit`: the first result
- * is one of the best. `spoken`: recall of long queries. `nothing`: no results for a query without a match.
+ * Means from 0 to 1 over all queries. `recall@8`: share of correct products in the first eight results. `precision@8`: share of correct
+ * products in the first eight matches. `first hit`: the first result is one of the best. `spoken`: recall of long queries. `nothing`:
+ * no results for a query without a match.
  */
 export function judgeQueries(queries: readonly JudgedQuery[], find: Find): Record<string, number> {
   const values: Record<string, number[]> = {};
@@ -21,15 +26,27 @@ export function judgeQueries(queries: readonly JudgedQuery[], find: Find): Recor
     values[figure] = [...(values[figure] ?? []), value];
   };
   for (const { query, kind, ids, best } of queries) {
-    const found = find(query);
-    if (ids.length === 0) add('nothing', found.length === 0 ? 1 : 0);
-    else {
-      const recall = found.slice(0, 8).filter((id) => ids.includes(id)).length / Math.min(8, ids.length);
-      add('recall@8', recall);
-      add('first hit', best.includes(found[0] ?? '') ? 1 : 0);
-      if (kind === 'spoken') add('spoken', recall);
+    const { found, matchCount } = find(query);
+    if (ids.length === 0) {
+      add('nothing', found.length === 0 ? 1 : 0);
+      continue;
     }
+    const correctIn = (list: readonly string[]) => list.filter((id) => ids.includes(id)).length;
+    const matches = found.slice(0, Math.min(SHOWN, matchCount || SHOWN));
+    const recall = correctIn(found.slice(0, SHOWN)) / Math.min(SHOWN, ids.length);
+    add('recall@8', recall);
+    add('precision@8', matches.length > 0 ? correctIn(matches) / matches.length : 0);
+    add('first hit', best.includes(found[0] ?? '') ? 1 : 0);
+    if (kind === 'spoken') add('spoken', recall);
   }
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   return Object.fromEntries(Object.entries(values).map(([figure, list]) => [figure, mean(list)]));
 }
+
+/** Finds for `judgeQueries` with a searcher. */
+export const findWith =
+  (searcher: Searcher): Find =>
+  (query) => {
+    const { hits, matchCount = hits.length } = searcher.search(query);
+    return { found: hits.map(({ card }) => card.id), matchCount };
+  };

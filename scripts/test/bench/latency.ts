@@ -3,7 +3,7 @@ import { parseCatalogue } from '../../../lib/catalogue/parse';
 import { INDEX_FILE, writeIndex } from '../../../lib/listing/index-row';
 import { toIndexRow } from '../../../lib/listing/to-index-row';
 import { sampleCatalogue } from '../../catalogue/sample/sample-catalogue';
-import { type BenchContext, DESKTOP, type Part } from './context';
+import { type BenchContext, DESKTOP, type Part, sizeColumn } from './context';
 import { type Figures, percentile } from './table';
 
 const CLICKS = 20;
@@ -63,8 +63,8 @@ function summarize(times: readonly (number | undefined)[]): Figures {
 async function measureSizes(context: BenchContext, path: string, measure: (page: Page) => Promise<Figures>) {
   const { sites, browser } = await context.open();
   const columns: Record<string, Figures> = {};
-  for (const size of context.sizes.length > 0 ? context.sizes : [undefined, 2000]) {
-    const name = `${size ?? 'bundled'} products`;
+  for (const size of context.sizes) {
+    const name = sizeColumn(size);
     context.report(name);
     const visit = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
     const page = await visit.newPage();

@@ -5,14 +5,14 @@ import { searchPages } from '../../../lib/search/search-pages';
 import { Searcher } from '../../../lib/search/searcher';
 import { readEnvironment } from '../../../lib/site/environment';
 import type { Part } from './context';
-import { judgeQueries, readQueries } from './judge';
+import { findWith, judgeQueries, readQueries } from './judge';
 import type { Figures } from './table';
 
 const FOLDER = 'scripts/test/bench/data/relevance';
 
 /** The sets of judged queries for each data folder. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
-  data: ['bundled', 'bundled-tuned'],
+  data: ['bundled', 'bundled-tuned', 'shopper'],
   'tests/fixtures/garden': ['garden'],
   [`${FOLDER}/sample-shops`]: ['sample-shops'],
   [`${FOLDER}/general-store`]: ['general-store'],
@@ -32,7 +32,7 @@ export const relevance: Part = async () => {
   for (const name of sets) {
     const queries = readQueries(`${FOLDER}/${name}.jsonl`);
     const start = performance.now();
-    const figures = judgeQueries(queries, (query) => searcher.search(query).hits.map(({ card }) => card.id));
+    const figures = judgeQueries(queries, findWith(searcher));
     columns[name] = { ...figures, 'ms per query': (performance.now() - start) / queries.length };
   }
   return columns;

@@ -3,14 +3,13 @@ import { DEFAULT_SITE_URL, readEnvironment } from '../../../lib/site/environment
 import { listFiles } from '../../build/export-files';
 import { runNpm } from '../../build/processes/run-program';
 import { copyProject, removeFolder } from '../copy-project';
-import type { BenchContext, Part } from './context';
+import { type BenchContext, type Part, sizeColumn } from './context';
 import type { Figures } from './table';
 
 /** Builds of random catalogues, without any cache. 50,000 products take a quarter of an hour. */
 export const scale: Part = async (context) => {
   const columns: Record<string, Figures> = {};
-  for (const size of context.sizes.length > 0 ? context.sizes : [2000])
-    columns[`${size} products`] = await measureBuild(context, size);
+  for (const size of context.sizes) columns[sizeColumn(size)] = await measureBuild(context, size);
   return columns;
 };
 

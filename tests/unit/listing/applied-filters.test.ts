@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { COLOR_FAMILIES } from '@/lib/catalogue/colors/color-family';
-import { resolveFilters } from '@/lib/listing/applied-filters';
+import { chipsOf, resolveFilters } from '@/lib/listing/applied-filters';
 import { colorFacet, facetsOf } from '@/lib/listing/facets/facets';
-import { buildFacetIndex } from '@/lib/listing/filter-rows';
+import { buildFacetIndex, filterRows } from '@/lib/listing/filter-rows';
 import type { IndexRow } from '@/lib/listing/index-row';
 import type { Scope } from '@/lib/listing/scope';
 import { toIndexRow } from '@/lib/listing/to-index-row';
@@ -11,7 +11,7 @@ import { queryWithState, serializeListingState } from '@/lib/listing/url-state';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { sampleProducts } from './samples';
-import { readListing } from './state';
+import { readListing, stateOf } from './state';
 
 const all: Scope = { kind: 'all' };
 
@@ -127,25 +127,6 @@ describe('in any listing', () => {
       }),
     );
   });
-
-  test('resolved values are always values of the listing', () => {
-    const names = fc.constantFrom('brand', 'section', 'size', 'color', 'height', 'width');
-    const texts = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('<script>', '34x32', 'waist:', '½', '%', '__proto__'),
-    );
-    forAll(
-      fc.property(fc.constantFrom(...listings), fc.array(fc.tuple(names, texts)), ({ index, facets }, pairs) => {
-        const { filters } = readListing(`?${new URLSearchParams(pairs)}`, facets);
-        for (const [parameter, values] of Object.entries(resolveFilters(index, filters))) {
-          const known = index.columns.flatMap((column) =>
-            'options' in column && column.facet.parameter === parameter ? column.options.map(({ value }) => value) : [],
-          );
-          expect(known).toEqual(expect.arrayContaining([...values]));
-        }
-      }),
-    );
-  });
 });
 
 test('parameters of other features stay in the URL', () => {
@@ -154,4 +135,32 @@ test('parameters of other features stay in the URL', () => {
   const query = '?utm_source=mail&brand=rothco&brand=nobody&sort=bad&height=9&page=2';
   expect(queryWithState(query, state, facets)).toBe('?utm_source=mail&height=9&brand=Rothco&page=2');
   expect(queryWithState('?brand=nobody', readListing('', facets), facets)).toBe('');
+});
+
+test('each filter has a chip with its label, also if the catalogue does not have its value; the sort order has none', () => {
+  const filters = {
+    section: ['shirts', 'nowhere'],
+    brand: ['Acme', 'Nobody'],
+    size: ['shoe:10.5', 'L', 'waist:34'],
+    color: ['Black'],
+    max: ['1200'],
+    reduced: ['1'],
+    'ships-to': ['NY'],
+  };
+  const { facets } = filterRows(buildFacetIndex(rowsOf({ subcategory: 'shirt' }), all), {});
+  const chips = chipsOf(stateOf(filters, { sort: 'newest', page: 3 }), facetsOf(all), facets);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Acme',
+    'Nobody',
+    'Up to $1,200.00',
+    'Size L',
+    'Waist 34',
+    'Shoe size 10.5',
+    'Shirts',
+    'nowhere',
+    'Black',
+    'On sale',
+    'Ships to New York',
+  ]);
+  expect(chips[4]).toEqual({ label: 'Waist 34', parameter: 'size', value: 'waist:34' });
 });

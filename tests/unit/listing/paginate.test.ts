@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { pageLinks, pageRange } from '@/lib/listing/page-links';
-import { countPages, paginate } from '@/lib/listing/paginate';
+import { countPages } from '@/lib/listing/paginate';
 import { pageSegments, readSegments } from '@/lib/site/routes';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 
-const items = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 test.each([
   [0, 1],
-  [9, 1],
   [10, 2],
-  [19, 3],
   [240, 27],
 ])('%d products need %d pages', (total, pages) => {
   expect(countPages(total)).toBe(pages);
@@ -26,26 +22,13 @@ test.each([
   expect(pageRange(page, total)).toBe(range);
 });
 
-test('all pages together are the complete list in order', () => {
-  forAll(
-    fc.property(fc.nat({ max: 500 }), (count) => {
-      const pages = items(countPages(count)).map((index) => paginate(items(count), index + 1));
-      expect(pages.flat()).toEqual(items(count));
-    }),
-  );
-});
-
 test.each([
   [1, 1, '1'],
-  [2, 5, '1 2 3 4 5'],
   [1, 8, '1 2 3 4 5 6 7 8'],
-  [5, 8, '1 … 4 5 6 7 8'],
   [1, 12, '1 2 3 4 5 … 9 … 12'],
-  [4, 12, '1 2 3 4 5 … 12'],
   [5, 12, '1 … 4 5 6 7 8 … 12'],
   [1, 28, '1 2 3 4 5 6 7 … 13 … 19 … 25 … 28'],
   [13, 28, '1 … 12 13 14 15 16 17 18 … 28'],
-  [8, 12, '1 … 7 8 9 … 12'],
   [12, 12, '1 … 8 9 10 11 12'],
 ])('on page %d of %d the links are %s', (current, total, links) => {
   expect(pageLinks(current, total).join(' ').replaceAll('gap', '…')).toBe(links);

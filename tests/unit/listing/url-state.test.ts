@@ -4,8 +4,8 @@ import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import type { Facet } from '@/lib/listing/facets/facet';
 import { FACET_PARAMETERS, FACETS, facetsOf } from '@/lib/listing/facets/facets';
 import { SORTS } from '@/lib/listing/sort-orders';
-import { DEFAULT_STATE, type Filters, isFiltered, serializeListingState } from '@/lib/listing/url-state';
-import { anyCharacter, forAll } from '@/tests/fixtures/for-all';
+import { DEFAULT_STATE, type Filters, serializeListingState } from '@/lib/listing/url-state';
+import { forAll } from '@/tests/fixtures/for-all';
 import { readListing, stateOf } from './state';
 
 /** The facets of listings without a category, and those of each category. */
@@ -40,20 +40,6 @@ test('a state is equal after serializing and parsing', () => {
   );
 });
 
-test('any text parses, and the parsed state does not change again', () => {
-  const names = fc.constantFrom(...FACET_PARAMETERS, 'sort', 'page', 'x');
-  const queries = fc.oneof(
-    fc.string({ unit: anyCharacter }),
-    fc.array(fc.tuple(names, fc.string({ unit: 'grapheme' }))).map((pairs) => `?${new URLSearchParams(pairs)}`),
-  );
-  forAll(
-    fc.property(fc.constantFrom(...FACET_LISTS), queries, (facets, query) => {
-      const state = readListing(query, facets);
-      expect(readListing(serializeListingState(state, facets), facets)).toEqual(state);
-    }),
-  );
-});
-
 test('the default state has no query', () => {
   expect([serializeListingState(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);
 });
@@ -72,16 +58,13 @@ test('the URL parameters of facets do not change, because other sites link to th
 
 test.each([
   'page=-1',
-  'page=abc',
   'max=-5',
-  'max=0',
   'max=10.999',
   'sort=cheapest',
   'brand=',
   `brand=${'x'.repeat(81)}`,
   'reduced=no',
   'ships-to=ZZ',
-  'ships-to=%3Cb%3E',
   'utm_source=mail',
   'toString=1',
   '%',
@@ -89,23 +72,16 @@ test.each([
   expect(parse(`?${query}`)).toEqual(DEFAULT_STATE);
 });
 
-test('an invalid value does not affect valid ones', () => {
-  expect(parse('?page=x&brand=Acme&max=no')).toEqual(stateOf({ brand: ['Acme'] }));
-});
-
 test.each([
   ['sort=Price-Low-High', '?sort=price-low-high'],
   ['sort=price_high_low&sort=newest', '?sort=price-high-low'],
-  ['sort=cheapest&sort=NEWEST', '?sort=newest'],
+  ['page=x&brand=Acme&max=no', '?brand=Acme'],
   ['page=0&page=3', '?page=3'],
   ['page=99999999999', '?page=9999999'],
-  ['max=%2450', '?max=50'],
   ['max=1%2C200.00', '?max=1200'],
   ['max=cheap&max=50', '?max=50'],
   ['reduced=true', '?reduced=1'],
-  ['ships-to=ny', '?ships-to=NY'],
   ['ships-to=New+York', '?ships-to=NY'],
-  ['ships-to=n.y.', '?ships-to=NY'],
   ['ships-to=Mars&ships-to=texas', '?ships-to=TX'],
   ['ships-to=Washington%2C+D.C.', '?ships-to=DC'],
 ])('%s is parsed as %s', (query, parsed) => {
@@ -116,14 +92,4 @@ test('duplicates are removed, and the number of values is limited', () => {
   const flood = Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&');
   expect(parse('?size=L&size=L').filters.size).toEqual(['L']);
   expect(parse(`?${flood}`).filters.brand).toHaveLength(50);
-});
-
-test.each([
-  ['', false],
-  ['?sort=newest&page=3', false],
-  ...FACETS.map(
-    ({ parameter }) => [`?${parameter}=${{ 'ships-to': 'NY', size: 'L' }[parameter] ?? '1'}`, true] as const,
-  ),
-] as const)('%j filters: %s', (query, filters) => {
-  expect(isFiltered(parse(query))).toBe(filters);
 });

@@ -6,9 +6,9 @@ import { searchPages } from '@/lib/search/search-pages';
 import { Searcher } from '@/lib/search/searcher';
 import { sampleCatalogue } from '@/scripts/catalogue/sample/sample-catalogue';
 
-/** The index rows of a catalogue file. `edit` changes its text first. */
-export function rowsOf(file: string, edit = (text: string) => text): IndexRow[] {
-  return toRows(parseCatalogueText(edit(readFileSync(file, 'utf8')), file));
+/** The index rows of a catalogue file. */
+export function rowsOf(file: string): IndexRow[] {
+  return toRows(parseCatalogueText(readFileSync(file, 'utf8'), file));
 }
 
 /** The index rows of a random catalogue. It is the same every time. */

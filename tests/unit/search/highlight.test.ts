@@ -12,18 +12,14 @@ test.each([
   ['Duty Gloves', 'glove', 'Duty [Glove]s'],
   ['Street Guard Glove', 'gloves', 'Street Guard [Glove]'],
   ['VTS-989 Stun Gun', 'vts989', '[VTS-989] Stun Gun'],
-  ['VTS-989 Stun Gun', 'vts-989', '[VTS-989] Stun Gun'],
-  ['VTS-989 Stun Gun', '989', 'VTS-[989] Stun Gun'],
   ['5.11 Tactical', '511', '[5.11] Tactical'],
   ['Café Cap', 'cafe', '[Café] Cap'],
   ['Cafe\u0301 Cap', 'café', '[Cafe\u0301] Cap'],
   ["Hero's Pride", 'heros', "[Hero's] Pride"],
   ['Flashlight', 'light', 'Flashlight'],
-  ['Cap, Captain', 'cap', '[Cap], [Cap]tain'],
   ['Duty Belt', '', 'Duty Belt'],
   ['Duty Belt', '- "', 'Duty Belt'],
   ['Duty Belt 2.25"', '2.25"', 'Duty Belt [2.25]"'],
-  ['', 'belt', ''],
 ])('%j for %j', (text, query, marked) => {
   expect(show(text, query)).toBe(marked);
 });

@@ -25,24 +25,15 @@ describe.each<[currency: string, locale: string, cases: [query: string, labels: 
     'de-DE',
     [
       ['boots under 50 €', 'Under 50,00 €'],
-      ['boots under €50', 'Under 50,00 €'],
       ['boots under 50 euros', 'Under 50,00 €'],
-      ['boots under 50 EUR', 'Under 50,00 €'],
-      ['boots under 50', 'Under 50,00 €'],
       ['boots up to 1.249,90 €', 'Up to 1.249,90 €'],
-      ['boots over 1.249 €', 'Over 1.249,00 €'],
       ['boots under 49,99', 'Under 49,99 €'],
-      ['boots under 49.99', 'Under 49,99 €'],
       ['boots 50-100 €', '50,00 € to 100,00 €'],
-      ['boots €50-€100', '50,00 € to 100,00 €'],
       ['boots between 49,50 and 99,50', '49,50 € to 99,50 €'],
-      ['boots 100 € or less', 'Up to 100,00 €'],
       ['boots 1.000€+', 'From 1.000,00 €'],
       ['boots over 2,5 mm', ''],
       // Prices in other currencies are ignored.
       ['boots under $50', ''],
-      ['boots under 50 dollars', ''],
-      ['boots $50 to $100', ''],
       ['boots between £50 and £100', ''],
     ],
   ],
@@ -52,11 +43,8 @@ describe.each<[currency: string, locale: string, cases: [query: string, labels: 
     [
       ['boots under £50', 'Under £50.00'],
       ['boots under 50 pounds', 'Under £50.00'],
-      ['boots under 50 gbp', 'Under £50.00'],
-      ['boots up to £1,249.90', 'Up to £1,249.90'],
       ['boots £20-£40', '£20.00 to £40.00'],
       ['boots under €50', ''],
-      ['boots $50+', ''],
     ],
   ],
   [
@@ -65,7 +53,6 @@ describe.each<[currency: string, locale: string, cases: [query: string, labels: 
     [
       ['boots under ¥5,000', 'Under ¥5,000'],
       ['boots under 5000円', 'Under ¥5,000'],
-      ['boots under 5,000 yen', 'Under ¥5,000'],
       ['boots JPY 1000 to 5000', '¥1,000 to ¥5,000'],
       ['boots under $50', ''],
     ],
@@ -76,9 +63,7 @@ describe.each<[currency: string, locale: string, cases: [query: string, labels: 
     [
       ['boots under 1,249', 'Under $1,249.00'],
       ['boots under USD 50', 'Under $50.00'],
-      ['boots $50 to $100', '$50.00 to $100.00'],
       ['boots under €50', ''],
-      ['boots under 50 euros', ''],
     ],
   ],
   [
@@ -86,7 +71,6 @@ describe.each<[currency: string, locale: string, cases: [query: string, labels: 
     'cs-CZ',
     [
       ['boots under 1 249,90 Kč', 'Under 1 249,90 Kč'],
-      ['boots under 500 kč', 'Under 500,00 Kč'],
       ['boots under 500 €', ''],
     ],
   ],

@@ -14,18 +14,10 @@ describe('a filter in a query', () => {
   test.each([
     ['boots under 100', 'Under $100.00'],
     ['boots under $99.50', 'Under $99.50'],
-    ['boots below 100', 'Under $100.00'],
-    ['boots up to 100', 'Up to $100.00'],
-    ['boots at most 100', 'Up to $100.00'],
-    ['boots max 100', 'Up to $100.00'],
     ['boots not over 100', 'Up to $100.00'],
-    ['boots 100 or less', 'Up to $100.00'],
     ['boots less than 100 dollars', 'Under $100.00'],
-    ['boots over 100', 'Over $100.00'],
-    ['boots at least 100', 'From $100.00'],
     ['boots over 0', 'Over $0.00'],
     ['boots $100+', 'From $100.00'],
-    ['boots 100 and up', 'From $100.00'],
     ['boots 50 to 100', '$50.00 to $100.00'],
     ['boots $50-$100', '$50.00 to $100.00'],
     ['boots between 100 and 50', '$50.00 to $100.00'],
@@ -60,22 +52,13 @@ describe('a filter in a query', () => {
     ]);
   });
 
-  test('filters, and products without a price come last', () => {
-    expect(search('boots under 100').hits.map(({ card }) => card.price)).toEqual([80, 0]);
-  });
-
   test.each([
     ['boots under 80', [0]],
-    ['boots below $80.00', [0]],
-    ['boots less than 80', [0]],
     ['boots cheaper than 80', [0]],
     ['boots up to 80', [80, 0]],
-    ['boots at most 80', [80, 0]],
-    ['boots max 80', [80, 0]],
     ['boots no more than 80', [80, 0]],
     ['boots 80 or less', [80, 0]],
     ['boots over 80', [120, 0]],
-    ['boots more than 80', [120, 0]],
     ['boots at least 80', [80, 120, 0]],
     ['boots 80 and up', [80, 120, 0]],
     ['boots 80 to 120', [80, 120, 0]],

@@ -33,22 +33,10 @@ describe('example queries', () => {
     expect(idsOf('0.5 oz')[0]).toBe('byrna-101');
   });
 
-  test('0.5 oz does not find 2.5 or 0.54', () => {
-    expect(
-      searcher
-        .search('0.5 oz')
-        .hits.every((row) => [row.card.name, ...row.lines].some((line) => /(?<![\d.])0?\.5 oz/.test(line))),
-    ).toBe(true);
-  });
-
   test('3XL shirt finds only products in that size', () => {
     expect(searcher.search('3XL shirt').hits.every((row) => labelsOf(row).some((label) => /^3XL?$/.test(label)))).toBe(
       true,
     );
-  });
-
-  test('rothco 107 finds only that product', () => {
-    expect(idsOf('rothco 107')).toEqual(['rothco-107']);
   });
 
   test('tac ve suggests the page of tactical vests, then vests', () => {
@@ -66,11 +54,8 @@ describe('several spellings of a query have the same results', () => {
     ['5.11', '511'],
     ['gore-tex', 'gore tex', 'goretex', 'GTX'],
     ['hero’s pride', "hero's pride", 'heros pride'],
-    ['handcuffs case', 'hand cuff case', 'handcuff cases'],
-    ['gants café', 'gants cafe\u0301'],
     ['smith & wesson', 'smith and wesson', 'S&W'],
     ['e.m.t. pants', 'emt pants', 'EMT pant'],
-    ['soft shell jacket', 'softshell jacket', 'soft-shell jackets'],
   ])('%s', (...spellings) => {
     const [first, ...others] = spellings.map((spelling) => idsOf(spelling, { literal: true }));
     expect(others).toEqual(others.map(() => first));
@@ -78,11 +63,8 @@ describe('several spellings of a query have the same results', () => {
 });
 
 describe('a search', () => {
-  test('without a match uses a correction, and reports it', () => {
+  test('without a match uses a correction and reports it, but not as typed', () => {
     expect(searcher.search('glvoes').correction).toBe('gloves');
-  });
-
-  test('as typed makes no correction', () => {
     expect(searcher.search('glvoes', { literal: true })).toEqual({ hits: [] });
   });
 
@@ -115,11 +97,6 @@ describe('a search', () => {
 });
 
 describe('suggestions', () => {
-  test('include all products on a desktop', () => {
-    const { suggestions, count } = searcher.suggest('rothco', 500);
-    expect(suggestions.filter(({ kind }) => kind === 'product')).toHaveLength(count);
-  });
-
   test('count all products, even if only some are shown', () => {
     expect(searcher.suggest('boots', 2).count).toBe(searcher.search('boots').hits.length);
   });
@@ -139,13 +116,6 @@ describe('suggestions', () => {
     );
     const { suggestions } = many.suggest('boots', 8);
     expect(suggestions.filter(({ kind }) => kind === 'page')).toHaveLength(4);
-  });
-
-  test('are for a correction if nothing matches, and report it', () => {
-    expect(searcher.suggest('glvoes', 8)).toMatchObject({
-      guess: 'gloves',
-      suggestions: [{ name: 'Gloves' }, {}, {}, {}, {}, {}, {}, {}],
-    });
   });
 
   test('correct an incomplete word with a typo', () => {

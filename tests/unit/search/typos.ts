@@ -3,7 +3,7 @@ import { isStopWord } from '@/lib/search/normalize';
 import { createRandom, type Random } from '@/scripts/catalogue/sample/random';
 
 /** A query with one typo, and the correct query. */
-export type Typo = { typed: string; correct: string };
+type Typo = { typed: string; correct: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -46,4 +46,15 @@ export function typos(rows: readonly IndexRow[], count: number, seed = 1): Typo[
     found.push({ typed: typo + rest, correct: word + rest });
   }
   return found;
+}
+
+/** Share of typos whose first eight results contain one of the first three results of the correct query. */
+export function typoTolerance(list: readonly Typo[], first8: (query: string) => readonly IndexRow[]): number {
+  const tolerated = list.filter(({ typed, correct }) => {
+    const found = first8(typed);
+    return first8(correct)
+      .slice(0, 3)
+      .some((row) => found.includes(row));
+  });
+  return tolerated.length / list.length;
 }
