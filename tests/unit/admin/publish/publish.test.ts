@@ -194,10 +194,10 @@ const FAILURES: Record<string, FailureCase> = {
   'a response that is lost': { arrange: ({ fake }) => fake.fail('commit', 'cut-after'), outcome: done },
   'a page instead of the response': { arrange: ({ fake }) => fake.fail('commit', page), outcome: done },
   'a response that is lost, and no connection afterwards': {
-    arrange: ({ fake, target }) => {
+    arrange: ({ fake }) => {
       fake.fail('commit', 'cut-after');
-      // GitLab and Forgejo read the head again before the commit.
-      fake.fail('head', 'cut-before', { after: target.host === 'github' ? 1 : 2 });
+      // The head is read again before the commit.
+      fake.fail('head', 'cut-before', { after: 2 });
     },
     outcome: failed(/may have arrived/),
   },
