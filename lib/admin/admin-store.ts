@@ -4,7 +4,6 @@ import { DEFAULT_STOCK } from '../catalogue/variants/offer';
 import { site } from '../site/site';
 import { isStorageBlocked, localWebStorage, onStorageChange, storageKey } from '../storage/web-storage';
 import { withLock } from '../storage/with-lock';
-import { adminMessages } from './admin-messages';
 import { presentProducts } from './edits/admin-rows';
 import { checkProduct, indexProducts } from './edits/check-products';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
@@ -49,7 +48,6 @@ async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
     },
     notify: () => channel?.postMessage(undefined),
     now: Date.now,
-    messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
   };
   const edits = await openEditStore(dependencies, taskOptions);
   channel?.addEventListener('message', () => void edits.refresh());

@@ -1,4 +1,3 @@
-import { adminMessages } from '@/lib/admin/admin-messages';
 import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
 import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -49,7 +48,6 @@ export class FakeBrowser {
         this.now += 1;
         return this.now;
       },
-      messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
     });
     this.tabs.push(tab);
     return tab;

@@ -66,7 +66,6 @@ export class Shop {
       fetchCatalogue: async () => structuredClone(this.site),
       notify: () => {},
       now: Date.now,
-      messages: { news: () => [], restored: '' },
     });
     return new Operator(this, edits, storage);
   }
