@@ -1,20 +1,15 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/layout';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import adminStyles from '../admin.module.css';
 
-const noSubscription = () => () => undefined;
-
 /** Does not show the admin in a frame, because another site could place its buttons over it (clickjacking). Host headers forbid it too. */
 export function FrameGuard({ children }: { children: ReactNode }) {
-  const isFramed = useSyncExternalStore(
-    noSubscription,
-    () => window.self !== window.top,
-    () => false,
-  );
-  if (!isFramed) return children;
+  const isHydrated = useHydrated();
+  if (!isHydrated || window.self === window.top) return children;
   return (
     <main>
       <Container className={adminStyles.page}>
