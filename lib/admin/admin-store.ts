@@ -8,7 +8,7 @@ import { withLock } from '../storage/with-lock';
 import { presentProducts } from './edits/admin-rows';
 import { checkProduct, indexProducts } from './edits/check-products';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
-import { openEditStore } from './edits/edit-store';
+import { type EditStore, openEditStore } from './edits/edit-store';
 import { exportActions } from './export/export-actions';
 import { type CachedCatalogueInfo, fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
@@ -24,7 +24,7 @@ import type { AdminSnapshot, DownloadFile, ProductProblem } from './store-types'
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 
 /** Edit store with all actions of the admin pages. */
-export type AdminStore = Awaited<ReturnType<typeof open>>;
+export type AdminStore = ReturnType<typeof withActions>;
 
 let opened: Promise<AdminStore> | undefined;
 
@@ -37,7 +37,7 @@ export function openAdminStore(taskOptions?: TaskOptions): Promise<AdminStore> {
   return opened;
 }
 
-async function open(taskOptions?: TaskOptions) {
+async function open(taskOptions?: TaskOptions): Promise<AdminStore> {
   let cacheInfo: CachedCatalogueInfo | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey(EDITS_NAME));
   const dependencies = {
@@ -57,6 +57,10 @@ async function open(taskOptions?: TaskOptions) {
   channel?.addEventListener('message', () => void edits.refresh());
   // Fires if the copy was cleared or the page was restored from the back/forward cache.
   onStorageChange(EDITS_NAME, () => void edits.refresh());
+  return withActions(edits, () => cacheInfo);
+}
+
+function withActions(edits: EditStore, cacheInfo: () => CachedCatalogueInfo | undefined) {
   const images = openImageStore(isStorageBlocked(localWebStorage));
   return {
     subscribe: edits.subscribe,
@@ -91,7 +95,7 @@ async function open(taskOptions?: TaskOptions) {
     deleteDamagedCopy: edits.deleteDamagedCopy,
     dismissNews: edits.dismissNews,
     /** Information about the cached catalogue; `undefined` if the catalogue came from the network. */
-    cacheInfo: () => cacheInfo,
+    cacheInfo,
     reload: edits.reload,
     persist,
   };

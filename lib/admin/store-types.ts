@@ -1,6 +1,5 @@
 import type { CategoryName } from '../catalogue/categories/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
-import type { FieldChange } from './edits/fields';
 import type { FieldConflict } from './edits/merge';
 import type { ImportPreview } from './import/import-types';
 import type { TaskOptions } from './run-in-chunks';
@@ -9,8 +8,6 @@ import type { TaskOptions } from './run-in-chunks';
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
 /** Kind of change of an edit; 'same' without an edit. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
-
-export type { FieldChange, FieldConflict };
 
 /** Row of the admin product list. */
 export type AdminRow = {

@@ -7,7 +7,7 @@ import { applyVersions, type ProductChange } from '../edits/apply-versions';
 import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
 import { type FieldConflict, merge } from '../edits/merge';
-import { type RawCatalogue, readProducts } from '../edits/published-catalogue';
+import { productsById, type RawCatalogue } from '../edits/published-catalogue';
 import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
 
 /** Result of applying a change set. `catalogue` is unchanged unless the status is 'applied'; `problems` are sentences. */
@@ -49,7 +49,7 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
       repeated.map((id) => `${id}: is in the change set twice`),
     );
 
-  const currentProducts = readProducts(catalogue);
+  const currentProducts = productsById(catalogue);
   const versions = new Map<string, RawProduct | undefined>();
   const conflicts: string[] = [];
   for (const op of parsed.data.ops) {

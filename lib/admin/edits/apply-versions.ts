@@ -3,7 +3,7 @@ import { isNewCategory } from '../../catalogue/categories/new-categories';
 import { PLACEMENT_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { changedFields, type FieldChange, nullToUndefined, withFields } from './fields';
-import { type LooseProduct, type RawCatalogue, readProducts } from './published-catalogue';
+import { type LooseProduct, productsById, type RawCatalogue } from './published-catalogue';
 
 /** Change of one product. `fields` is empty for added and deleted products. */
 export type ProductChange = { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: FieldChange[] };
@@ -20,7 +20,7 @@ export function applyVersions(
   versions: ReadonlyMap<string, RawProduct | undefined>,
   nameOf: (product: LooseProduct) => string | undefined = categoryNameOf,
 ): { catalogue: RawCatalogue; changes: ProductChange[] } {
-  const firstRows = readProducts(catalogue);
+  const firstRows = productsById(catalogue);
   const changes = [...versions].flatMap(([id, version]) => toChange(id, firstRows.get(id), version));
   const byId = new Map(changes.map((change) => [change.id, change]));
   const groups = new Map<string, RawCatalogue[string]>();

@@ -27,7 +27,7 @@ export type PublishedCatalogue = {
  * is used. Throws if the value is not a category map, such as an HTML page of the host.
  */
 export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOptions): Promise<PublishedCatalogue> {
-  const products = readProducts(json);
+  const products = productsById(json);
   if (products.size === 0) throw new Error('The catalogue is empty');
   // Hashing thousands of products is slow; the hash of all products reads the cached hashes.
   await forEachInChunks([...products.values()], hashProduct, taskOptions);
@@ -40,7 +40,7 @@ export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOpti
 }
 
 /** Products of a category map by id; the first row of each. Throws if the value is not a category map. */
-export function readProducts(json: unknown): Map<string, RawProduct> {
+export function productsById(json: unknown): Map<string, RawProduct> {
   const products = new Map<string, RawProduct>();
   for (const group of Object.values(isRecord(json) ? json : {})) {
     if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is not a map of categories');
