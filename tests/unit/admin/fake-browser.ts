@@ -14,14 +14,13 @@ export class FakeBrowser {
   readonly damaged = new Map<string, string>();
   /** If false, tabs do not wait for each other. */
   hasLock = true;
-  readonly tabs: EditStore[] = [];
   now = 1_000;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(public published: unknown = catalogueOf(raw({ id: 'a' }), raw({ id: 'b' }), raw({ id: 'c' }))) {}
 
   async open({ isDenied = false } = {}): Promise<EditStore> {
-    const tab = await openEditStore({
+    return openEditStore({
       webStorage: areaOf(isDenied ? undefined : this.storage),
       document: this.document,
       damaged: {
@@ -49,13 +48,6 @@ export class FakeBrowser {
         return this.now;
       },
     });
-    this.tabs.push(tab);
-    return tab;
-  }
-
-  /** Notifies the other tabs after a save. */
-  async notifyOthers(writer: EditStore): Promise<void> {
-    for (const tab of this.tabs) if (tab !== writer) await tab.refresh();
   }
 
   /** Copy of the edits in localStorage. */
