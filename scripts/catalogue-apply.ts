@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
 import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
-import { hashCatalogue, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
+import { type RawCatalogue, productsById } from '../lib/admin/edits/published-catalogue';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { formatCount } from '../lib/format';
@@ -39,7 +39,7 @@ function validate(catalogue: unknown, newPictures?: ReadonlySet<string>): void {
 function readCatalogueMap(path: string): RawCatalogue {
   const json = attempt(() => parseJson(readFileSync(path), path));
   try {
-    hashCatalogue(json);
+    productsById(json);
   } catch {
     // Not a category map: the check reports the position.
     validate(json);

@@ -1,5 +1,7 @@
 import { formatCount } from '../format';
 import { formatNumber } from '../money';
+import type { CachedCatalogueInfo } from './fetch-catalogue';
+import { formatAge, formatDateTime } from './format-time';
 import type { ImportChange, ImportPreview } from './import/import-types';
 
 type News = Record<'live' | 'merged' | 'conflicts', readonly string[]>;
@@ -28,8 +30,8 @@ export const adminMessages = {
   loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
   storageNotResponding:
     'The storage of this browser does not answer. What you have edited is kept in it. Close other tabs of this store and reload this page; if that does not help, restart the browser.',
-  cachedCatalogue: ({ why, moment, age }: { why: 'offline' | 'failed'; moment: string; age: string }) =>
-    `${why === 'offline' ? 'No connection.' : 'The store did not answer with its list.'} This is the list of ${moment} (${age}), with your edits.`,
+  cachedCatalogue: ({ why, at }: CachedCatalogueInfo, now: number) =>
+    `${why === 'offline' ? 'No connection.' : 'The store did not answer with its list.'} This is the list of ${formatDateTime(at, now)} (${formatAge(at, now)}), with your edits.`,
   storageDenied:
     'This browser keeps no data for this site: the sign-in and all edits last only until you leave this tab. Export your changes before you do.',
   storageFull:

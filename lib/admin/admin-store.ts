@@ -1,14 +1,14 @@
 import { withCategoryName } from '../catalogue/categories/new-categories';
 import { imageUrlError } from '../catalogue/schema/images';
+import type { RawProduct } from '../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../catalogue/variants/offer';
 import { site } from '../site/site';
 import { isStorageBlocked, localWebStorage, onStorageChange, storageKey } from '../storage/web-storage';
 import { withLock } from '../storage/with-lock';
-import { adminMessages } from './admin-messages';
 import { presentProducts } from './edits/admin-rows';
 import { checkProduct, indexProducts } from './edits/check-products';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
-import { openEditStore } from './edits/edit-store';
+import { type EditStore, openEditStore } from './edits/edit-store';
 import { exportActions } from './export/export-actions';
 import { type CachedCatalogueInfo, fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
@@ -18,15 +18,18 @@ import { productActions } from './products/product-actions';
 import { PublishStore } from './publish/publish-store';
 import { publishTarget } from './publish/publish-target';
 import type { TaskOptions } from './run-in-chunks';
-import type { AdminSnapshot, AdminStore } from './store-types';
+import type { AdminSnapshot, DownloadFile, ProductProblem } from './store-types';
 
 /** Three dark shades. */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 
-let opened: Promise<OpenedStore> | undefined;
+/** Edit store with all actions of the admin pages. */
+export type AdminStore = ReturnType<typeof withActions>;
+
+let opened: Promise<AdminStore> | undefined;
 
 /** Returns the store of this page and opens it on the first call. Rejects if the catalogue cannot be loaded; the next call retries. */
-export function openAdminStore(taskOptions?: TaskOptions): Promise<OpenedStore> {
+export function openAdminStore(taskOptions?: TaskOptions): Promise<AdminStore> {
   opened ??= open(taskOptions).catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -34,7 +37,7 @@ export function openAdminStore(taskOptions?: TaskOptions): Promise<OpenedStore> 
   return opened;
 }
 
-async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
+async function open(taskOptions?: TaskOptions): Promise<AdminStore> {
   let cacheInfo: CachedCatalogueInfo | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey(EDITS_NAME));
   const dependencies = {
@@ -49,47 +52,57 @@ async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
     },
     notify: () => channel?.postMessage(undefined),
     now: Date.now,
-    messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
   };
   const edits = await openEditStore(dependencies, taskOptions);
   channel?.addEventListener('message', () => void edits.refresh());
   // Fires if the copy was cleared or the page was restored from the back/forward cache.
   onStorageChange(EDITS_NAME, () => void edits.refresh());
+  return withActions(edits, () => cacheInfo);
+}
+
+function withActions(edits: EditStore, cacheInfo: () => CachedCatalogueInfo | undefined) {
   const images = openImageStore(isStorageBlocked(localWebStorage));
   return {
     subscribe: edits.subscribe,
     getSnapshot: edits.getSnapshot,
     defaults: defaultsOf(edits.getSnapshot()),
-    check: (raw) => {
+    /** Problems for which a save would fail. A missing id is not a problem. Each change is validated again when it is saved. */
+    check: (raw: RawProduct): ProductProblem[] => {
       const named = withCategoryName({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
       const others = presentProducts(edits.getSnapshot()).filter(({ id }) => id !== named.id);
       return checkProduct(named, indexProducts([...others, named]));
     },
     ...productActions(edits),
 
+    /** Problem of an image URL in words, such as 'contains a space'; `undefined` if the URL is valid. */
     imageAddressError: imageUrlError,
     addImage: images.add,
+    /** Object URL of a picture that was added in this browser; `undefined` if this browser does not have it. */
     imageAddress: images.address,
-    isImageMissing: (path) => isImageMissing(path, images, edits.current().site),
+    /** True if a picture is neither in this browser nor on the site. */
+    isImageMissing: (path: string): Promise<boolean> => isImageMissing(path, images, edits.current().site),
 
     ...exportActions(edits, images),
     ...importActions(edits, images),
+    /** `undefined` if `site.json` has no `publish`. */
     publishStore: publishTarget && new PublishStore({ target: publishTarget, edits, images }),
-    readDamagedCopy: async (name) => ({
+    /** Damaged copy as a file. */
+    readDamagedCopy: async (name: string): Promise<DownloadFile> => ({
       name: `${name}.json`,
       type: 'application/json',
       text: (await edits.readDamagedCopy(name)) ?? '',
     }),
     deleteDamagedCopy: edits.deleteDamagedCopy,
     dismissNews: edits.dismissNews,
-    cacheInfo: () => cacheInfo,
+    /** Information about the cached catalogue; `undefined` if the catalogue came from the network. */
+    cacheInfo,
     reload: edits.reload,
     persist,
   };
 }
 
 /** Default values of a new product. */
-function defaultsOf({ categories }: AdminSnapshot): AdminStore['defaults'] {
+function defaultsOf({ categories }: AdminSnapshot): Partial<RawProduct> {
   return {
     category: categories[0]?.key,
     available_sizes: ['S', 'M', 'L', 'XL'],
@@ -101,10 +114,8 @@ function defaultsOf({ categories }: AdminSnapshot): AdminStore['defaults'] {
 
 let persisted: Promise<boolean> | undefined;
 
+/** Requests persistent storage, once. Resolves with true if the browser grants it. */
 function persist(): Promise<boolean> {
   persisted ??= navigator.storage?.persist?.() ?? Promise.resolve(false);
   return persisted;
 }
-
-/** Store of the admin pages. `publishStore` is `undefined` if `site.json` has no `publish`. */
-export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

@@ -1,9 +1,6 @@
 import type { CategoryName } from '../catalogue/categories/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
-import type { FieldChange } from './edits/fields';
 import type { FieldConflict } from './edits/merge';
-import type { CachedCatalogueInfo } from './fetch-catalogue';
-import type { ImportMapping } from './import/import-mapping';
 import type { ImportPreview } from './import/import-types';
 import type { TaskOptions } from './run-in-chunks';
 
@@ -11,8 +8,6 @@ import type { TaskOptions } from './run-in-chunks';
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
 /** Kind of change of an edit; 'same' without an edit. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
-
-export type { FieldChange, FieldConflict };
 
 /** Row of the admin product list. */
 export type AdminRow = {
@@ -71,67 +66,3 @@ export type DownloadFile = { name: string; type: string; text: string };
 export type SkippedEdit = { id: string; name: string; message: string };
 /** Result of an export: number of exported products, and the products that were left out. */
 export type ExportResult = { count: number; leftOut: readonly SkippedEdit[] };
-
-/** Edit store with all actions of the admin pages. */
-export type AdminStore = {
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => AdminSnapshot;
-  /** Default values of a new product: first category, sizes S to XL, stock, brand and colors. */
-  defaults: Partial<RawProduct>;
-  /** Problems for which a save would fail. A missing id is not a problem. Each change is validated again when it is saved. */
-  check: (raw: RawProduct) => ProductProblem[];
-  add: (raw: RawProduct) => Promise<Outcome>;
-  /** Saves a product. `before` is the version that the form started from; changes of other tabs in other fields are merged. */
-  update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
-  duplicate: (id: string) => Promise<Outcome>;
-  remove: (ids: readonly string[], taskOptions?: TaskOptions) => Promise<Outcome>;
-  restore: (ids: readonly string[]) => Promise<Outcome>;
-  /** Reverts products to the published version. New products are removed. */
-  revert: (ids: readonly string[]) => Promise<Outcome>;
-  /** Sets fields of several products; `undefined` removes a field. Changes all products or none. */
-  changeProducts: (
-    ids: readonly string[],
-    fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
-    taskOptions?: TaskOptions,
-  ) => Promise<Outcome>;
-  /** Resolves the conflicts of a product, with a choice for each field. */
-  resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
-  /** Fields that differ from the published product. */
-  changesOf: (id: string) => readonly FieldChange[];
-
-  /** Problem of an image URL in words, such as 'contains a space'; `undefined` if the URL is valid. */
-  imageAddressError: (address: string) => string | undefined;
-  addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
-  /** Object URL of a picture that was added in this browser; `undefined` if this browser does not have it. */
-  imageAddress: (path: string) => Promise<string | undefined>;
-  /** True if a picture is neither in this browser nor on the site. */
-  isImageMissing: (path: string) => Promise<boolean>;
-
-  /** Exports the edits as a change set. `file` is missing if nothing can be published. Rejects if it is cancelled. */
-  exportChanges: (taskOptions?: TaskOptions) => Promise<ExportResult & { file?: DownloadFile }>;
-  /** Marks the products of the last `exportChanges` as exported. Call it after the file was saved. */
-  markExported: (taskOptions?: TaskOptions) => Promise<Outcome>;
-  /** Product list as CSV with a row for each variant. 'fields' has all fields, so that an import reads it without loss. */
-  exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
-  exportJson: () => Promise<DownloadFile>;
-  /**
-   * Previews the import of a file. `mapping` has the columns that the operator corrected; other columns are detected. If the file
-   * cannot be read, rejects with an `Error` whose message is for the operator.
-   */
-  planImport: (
-    content: Uint8Array | string,
-    mapping?: Partial<ImportMapping>,
-    taskOptions?: TaskOptions,
-  ) => Promise<ImportPlan>;
-  /** Damaged copy as a file. */
-  readDamagedCopy: (name: string) => Promise<DownloadFile>;
-  /** Deletes a damaged copy. Rejects if the database fails. */
-  deleteDamagedCopy: (name: string) => Promise<void>;
-  dismissNews: () => void;
-  /** Information about the cached catalogue; `undefined` if the catalogue came from the network. */
-  cacheInfo: () => CachedCatalogueInfo | undefined;
-  /** Fetches the published catalogue again. Rejects if it cannot be loaded. */
-  reload: (taskOptions?: TaskOptions) => Promise<void>;
-  /** Requests persistent storage, once. Resolves with true if the browser grants it. */
-  persist: () => Promise<boolean>;
-};

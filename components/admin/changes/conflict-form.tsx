@@ -3,7 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { AdminRow, FieldConflict } from '@/lib/admin/store-types';
+import type { FieldConflict } from '@/lib/admin/edits/merge';
+import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { formatBothValues } from '@/lib/catalogue/fields/format-field';
 import adminStyles from '../admin.module.css';

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import {
   createContext,
   type ReactNode,
@@ -10,47 +11,59 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { StatusBar } from '@/components/ui/status-bar';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { OpenedStore } from '@/lib/admin/admin-store';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import type { AdminStore } from '@/lib/admin/admin-store';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
-import type { AdminSnapshot, Failure, Outcome, ProductProblem } from '@/lib/admin/store-types';
+import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
-import { type AdminNotice, UndoBar } from './undo-bar';
 import { useTaskProgress } from './use-task-progress';
 
 type StoreStatus =
   /** `progress`: such as '500 of 2,000 products', for a large catalogue; `hint`: what to do after a failure. */
   | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
-  | { status: 'ready'; store: OpenedStore };
+  | { status: 'ready'; store: AdminStore };
 type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
-/** Result of a change of the store. `id`: id of an added product; `message`: the reported error. */
-export type RunResult =
-  | { ok: true; id?: string | undefined }
-  | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
-type NoticeLink = NonNullable<AdminNotice['link']>;
+type NoticeLink = { href: string; label: string };
+/** A message to the operator. `undo`: reverts the change; `link`: link to the changed products. */
+type Notice = { text: string; isError?: boolean; undo?: Success['undo'] | undefined; link?: NoticeLink | undefined };
 /**
  * `showsFailure`: report an error as a notice (default: true). `link`: link in the notice after a success; a function gets the id of
  * the added product.
  */
 type RunOptions = { showsFailure?: boolean; link?: NoticeLink | ((id: string | undefined) => NoticeLink | undefined) };
+/** Result of a change of the store. `id`: id of an added product; `message`: the reported error. */
+type RunResult =
+  | { ok: true; id?: string | undefined }
+  | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
-const StoreStatusContext = createContext<StoreStatus>({ status: 'loading', retry: () => undefined });
-const NotifyContext = createContext<(notice: AdminNotice | undefined) => void>(() => undefined);
-const TaskContext = createContext<RunTask>((task) => task({}));
+type AdminContextValue = {
+  opening: StoreStatus;
+  /** Shows a notice to the operator; `undefined` removes it. */
+  notify: (notice: Notice | undefined) => void;
+  runTask: RunTask;
+};
+
+const LOADING = { status: 'loading', retry: () => undefined } as const;
+const AdminContext = createContext<AdminContextValue>({
+  opening: LOADING,
+  notify: () => undefined,
+  runTask: (task) => task({}),
+});
 
 /** Opens the store for the admin pages. The code of the store, including the schema, is only loaded here. */
 export function AdminProvider({ children }: { children: ReactNode }) {
-  const [opening, setOpening] = useState<StoreStatus>({ status: 'loading', retry: () => undefined });
-  const [notice, setNotice] = useState<AdminNotice>();
+  const [opening, setOpening] = useState<StoreStatus>(LOADING);
+  const [notice, notify] = useState<Notice>();
   const { runTask, progressDialog } = useTaskProgress();
 
   const open = useCallback(() => {
-    const loading = { status: 'loading', retry: () => undefined } as const;
-    setOpening(loading);
+    setOpening(LOADING);
     const onProgress = (done: number, all: number) =>
-      setOpening({ ...loading, progress: adminMessages.workDone(done, all) });
+      setOpening({ ...LOADING, progress: adminMessages.workDone(done, all) });
     import('@/lib/admin/admin-store')
       .then(({ openAdminStore }) => openAdminStore({ onProgress }))
       .then((store) => setOpening({ status: 'ready', store }))
@@ -60,20 +73,34 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       });
   }, []);
   useEffect(open, [open]);
+  const value = useMemo(() => ({ opening, notify, runTask }), [opening, runTask]);
 
   return (
-    <StoreStatusContext value={opening}>
-      <NotifyContext value={setNotice}>
-        <TaskContext value={runTask}>{children}</TaskContext>
-        <UndoBar notice={notice} onChange={setNotice} runTask={runTask} />
-        {progressDialog}
-      </NotifyContext>
-    </StoreStatusContext>
+    <AdminContext value={value}>
+      {children}
+      <UndoBar notice={notice} />
+      {progressDialog}
+    </AdminContext>
   );
 }
 
+/** The latest notice with its Undo button. Hidden on the Publish page, where it would cover the Publish button. */
+function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
+  const { notify, runTask } = useContext(AdminContext);
+  const notice = usePathname() === adminRoutes.publish() ? undefined : latest;
+  const { undo: task } = notice ?? {};
+  const undo = async () => {
+    const outcome = task && (await runTask(task).catch(() => undefined));
+    notify(outcome?.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isError: true });
+  };
+  return <StatusBar notice={notice} onUndo={task && undo} onDismiss={() => notify(undefined)} />;
+}
+
 /** State of opening the store. */
-export const useStoreStatus = (): StoreStatus => useContext(StoreStatusContext);
+export const useStoreStatus = (): StoreStatus => useContext(AdminContext).opening;
+
+/** Returns a function that shows a notice to the operator; `undefined` removes it. */
+export const useNotify = () => useContext(AdminContext).notify;
 
 const EMPTY_SNAPSHOT: AdminSnapshot = {
   rows: [],
@@ -84,29 +111,24 @@ const EMPTY_SNAPSHOT: AdminSnapshot = {
   damagedCopies: [],
   news: [],
 };
+const getEmptySnapshot = () => EMPTY_SNAPSHOT;
 const noSubscription = () => () => undefined;
 
 /** The store and its snapshot. Until the store is open, `store` is `undefined` and the snapshot is empty. */
-export function useAdminStore(): { snapshot: AdminSnapshot; store: OpenedStore | undefined } {
-  const opening = useContext(StoreStatusContext);
+export function useAdminStore(): { snapshot: AdminSnapshot; store: AdminStore | undefined } {
+  const opening = useStoreStatus();
   const store = opening.status === 'ready' ? opening.store : undefined;
-  const snapshot = useSyncExternalStore(
-    store?.subscribe ?? noSubscription,
-    store?.getSnapshot ?? (() => EMPTY_SNAPSHOT),
-    () => EMPTY_SNAPSHOT,
-  );
-  return { snapshot, store };
+  const { subscribe, getSnapshot } = store ?? { subscribe: noSubscription, getSnapshot: getEmptySnapshot };
+  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, getEmptySnapshot), store };
 }
 
-/** Shows a notice to the operator; `undefined` removes it. */
-export const useNotify = () => useContext(NotifyContext);
-
-/** Returns a function that changes the store, shows progress, and reports the result in a notice. It never rejects. */
-export function useRun() {
-  const { store } = useAdminStore();
-  const notify = useContext(NotifyContext);
-  const runTask = useContext(TaskContext);
-  return useCallback(
+/** The open store with its actions. Throws outside of `ProductsLoader`. */
+export function useAdmin() {
+  const { notify, runTask } = useContext(AdminContext);
+  const { snapshot, store } = useAdminStore();
+  if (!store) throw new Error('The store is not open');
+  /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
+  const run = useCallback(
     async (
       change: (taskOptions: TaskOptions) => Promise<Outcome>,
       success: string,
@@ -116,7 +138,7 @@ export function useRun() {
       const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
         // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
-        void store?.persist().catch(() => undefined);
+        void store.persist().catch(() => undefined);
         notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
         return { ok: true, id: outcome.id };
       }
@@ -127,15 +149,6 @@ export function useRun() {
     },
     [notify, store, runTask],
   );
-}
-
-/** The open store with its actions. Throws outside of `ProductsLoader`. */
-export function useAdmin() {
-  const { snapshot, store } = useAdminStore();
-  const notify = useContext(NotifyContext);
-  const runTask = useContext(TaskContext);
-  const run = useRun();
-  if (!store) throw new Error('The store is not open');
   const isReadOnly = snapshot.mode === 'read-only';
   return useMemo(
     () => ({ store, run, runTask, notify, snapshot, rows: snapshot.rows, isReadOnly }),

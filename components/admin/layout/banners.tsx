@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminStore } from '@/lib/admin/admin-store';
 import { session } from '@/lib/admin/session';
-import type { AdminStore } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdminStore, useNotify } from './admin-context';
 

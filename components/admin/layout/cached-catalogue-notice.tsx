@@ -1,18 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { CachedCatalogueInfo } from '@/lib/admin/fetch-catalogue';
-import { formatAge, formatDateTime } from '@/lib/admin/format-time';
 import * as messages from '@/lib/site/messages';
 import { onReconnect } from '@/lib/storage/offline/on-reconnect';
 import { useAdminStore } from './admin-context';
 import { Banner } from './banners';
 
 const MINUTE_MS = 60_000;
-const noSubscription = () => () => undefined;
 
 /**
  * Notice that the product list comes from this browser's cache, with its age. Also caches the admin pages for offline use after the
@@ -20,11 +17,8 @@ const noSubscription = () => () => undefined;
  */
 export function CachedCatalogueNotice() {
   const { store } = useAdminStore();
-  const cached = useSyncExternalStore(
-    store?.subscribe ?? noSubscription,
-    () => store?.cacheInfo(),
-    () => undefined,
-  );
+  // Changes with the snapshot only.
+  const cached = store?.cacheInfo();
   const [isReloading, setReloading] = useState(false);
   const [now, setNow] = useState(Date.now);
 
@@ -51,7 +45,7 @@ export function CachedCatalogueNotice() {
   return (
     <div role="status">
       {cached && (
-        <Banner text={noticeText(cached, now)}>
+        <Banner text={adminMessages.cachedCatalogue(cached, now)}>
           <Button onClick={reload} disabled={isReloading}>
             {messages.tryAgain}
           </Button>
@@ -65,6 +59,3 @@ const cacheAdmin = () =>
   import('@/lib/storage/offline/register-service-worker')
     .then(({ cacheAdminPages }) => cacheAdminPages())
     .catch(() => undefined);
-
-const noticeText = ({ at, why }: CachedCatalogueInfo, now: number) =>
-  adminMessages.cachedCatalogue({ why, moment: formatDateTime(at, now), age: formatAge(at, now) });

@@ -3,11 +3,11 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import { formatFieldValue } from '../../catalogue/fields/format-field';
 import { formatProblem, parseCatalogue } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { applyVersions, type ProductChange } from '../edits/catalogue-draft';
+import { applyVersions, type ProductChange } from '../edits/apply-versions';
 import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/fields';
-import { migrateLegacyFields } from '../edits/legacy-fields';
+import { migrateLegacyFields } from '../edits/legacy';
 import { type FieldConflict, merge } from '../edits/merge';
-import { hashCatalogue, type RawCatalogue } from '../edits/published-catalogue';
+import { productsById, type RawCatalogue } from '../edits/published-catalogue';
 import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
 
 /** Result of applying a change set. `catalogue` is unchanged unless the status is 'applied'; `problems` are sentences. */
@@ -70,13 +70,6 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
 function repeatedIds({ ops }: ChangeSet): string[] {
   const ids = ops.map(({ id }) => id);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-}
-
-/** The first row of each product. Throws if the value is not a category map. */
-function productsById(catalogue: RawCatalogue): Map<string, RawProduct> {
-  hashCatalogue(catalogue);
-  const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
-  return new Map(rows.toReversed().map((raw) => [raw.id, raw]));
 }
 
 /**

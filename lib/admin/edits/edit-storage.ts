@@ -10,7 +10,6 @@ import {
   sharedDocument,
   type UncheckedDocument,
 } from '../../storage/shared-document';
-import { storedNames } from '../../storage/storage-entries';
 import { isStorageBlocked, readText, type WebStorage, writeText } from '../../storage/web-storage';
 
 import type { AdminSnapshot } from '../store-types';
@@ -68,22 +67,7 @@ export class EditStorage {
       if (isTimeout(error)) throw error;
       this.mode = 'memory';
     });
-    await this.moveLegacyCopies().catch(() => undefined);
     this.damagedCopies = await this.dependencies.damaged.names().catch(() => []);
-  }
-
-  /** Moves damaged copies of version 1 from localStorage to the database. */
-  private async moveLegacyCopies(): Promise<void> {
-    const { webStorage, damaged, isReader } = this.dependencies;
-    const names = isReader ? [] : storedNames(webStorage).filter((name) => /^catalogue\.(?:corrupt|other)-/.test(name));
-    for (const name of names) {
-      await damaged.write(name, readText(webStorage, name) ?? '');
-      writeText(webStorage, name, undefined);
-    }
-  }
-
-  get isWritable(): boolean {
-    return this.mode !== 'read-only';
   }
 
   /** Returns the newest edits. Reads the storage only if another tab has written since. */
@@ -95,7 +79,7 @@ export class EditStorage {
     const inDatabase = readCopy(stored && recordText(stored), site);
     const copyText = this.copyText();
     const copy: StoredCopy = this.isOpen
-      ? { status: 'read', isWhole: true, isLegacy: false, ...this.current }
+      ? { status: 'read', isWhole: true, ...this.current }
       : readCopy(copyText, site);
     if (inDatabase.status === 'newer' || copy.status === 'newer') {
       this.mode = 'read-only';
@@ -183,8 +167,7 @@ export class EditStorage {
 
 type ReadCopy = Extract<StoredCopy, { status: 'read' }>;
 
-/** True if a copy was read completely and has the current format. */
-const isIntact = (copy: StoredCopy): copy is ReadCopy => copy.status === 'read' && copy.isWhole && !copy.isLegacy;
+const isIntact = (copy: StoredCopy): copy is ReadCopy => copy.status === 'read' && copy.isWhole;
 const isSameRevision = (a: ReadCopy, b: StoredCopy) => b.status === 'read' && a.rev === b.rev;
 
 /** The newest complete copy, or the newest incomplete one. */

@@ -1,4 +1,5 @@
 import { addNewCategories } from '../../catalogue/categories/new-categories';
+import { adminMessages } from '../admin-messages';
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
 import { adminRows, countRows, presentProducts, type RowCache } from './admin-rows';
@@ -13,9 +14,6 @@ import { type PublishedCatalogue, toPublishedCatalogue } from './published-catal
 /** Maximum attempts to save. Tabs share a lock, so a second attempt is rare. */
 const MAX_ATTEMPTS = 20;
 
-/** Product names by the result of a merge with a newer catalogue of the site. */
-export type MergeReport = { live: string[]; merged: string[]; conflicts: string[] };
-
 /** Browser APIs that the store needs; tests pass their own. */
 export type EditStoreDependencies = EditStorageDependencies & {
   /** Runs a task while no other tab of this site runs one (Web Locks). */
@@ -24,8 +22,6 @@ export type EditStoreDependencies = EditStorageDependencies & {
   fetchCatalogue: () => Promise<unknown>;
   /** Notifies other tabs that the edits have changed. */
   notify: () => void;
-  /** Sentences about a merge with a newer catalogue, and about a copy that was lost and restored. */
-  messages: { news: (report: MergeReport) => string[]; restored: string };
 };
 
 /** Opens the store. Rejects if the catalogue cannot be loaded; stored edits stay untouched then. */
@@ -62,7 +58,7 @@ export class EditStore {
   async open(): Promise<void> {
     await this.dependencies.lock(async () => {
       await this.storage.open();
-      await this.synchronize({ isFresh: true });
+      await this.synchronize(true);
     });
   }
 
@@ -80,10 +76,16 @@ export class EditStore {
   readonly current = (): { edits: Edits; site: PublishedCatalogue } => ({ edits: this.edits, site: this.site });
 
   /** Applies a change and saves it. `isChecked: false` skips validation, for merges and marks that must not fail. */
-  readonly applyChange = (change: Change, taskOptions?: TaskOptions, { isChecked = true } = {}): Promise<Outcome> =>
+  readonly applyChange = (
+    change: Change,
+    taskOptions?: TaskOptions,
+    options?: { isChecked: false },
+  ): Promise<Outcome> =>
     this.dependencies.lock(async () => {
       try {
-        return await this.tryChange(change, taskOptions, isChecked);
+        const outcome = await this.tryChange(change, taskOptions, options);
+        if (outcome.ok && outcome.undo) this.dependencies.notify();
+        return outcome;
       } catch (error) {
         if (taskOptions?.signal?.aborted) return { ok: false, reason: 'cancelled' };
         throw error;
@@ -104,7 +106,7 @@ export class EditStore {
     const site = await toPublishedCatalogue(await this.dependencies.fetchCatalogue(), taskOptions);
     await this.dependencies.lock(async () => {
       this.site = site;
-      await this.synchronize({ isFresh: true });
+      await this.synchronize(true);
       this.emitChange();
     });
   };
@@ -126,10 +128,14 @@ export class EditStore {
   /** Text of the localStorage copy, even if a newer version of the admin wrote it. */
   readonly storedText = (): string | undefined => this.storage.copyText();
 
-  private async tryChange(change: Change, taskOptions: TaskOptions | undefined, isChecked: boolean): Promise<Outcome> {
+  private async tryChange(
+    change: Change,
+    taskOptions?: TaskOptions,
+    { isChecked = true, isFresh = false } = {},
+  ): Promise<Outcome> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const before = await this.readEdits();
-      if (!this.storage.isWritable) return { ok: false, reason: 'read-only' };
+      const before = await this.readEdits(isFresh);
+      if (this.storage.mode === 'read-only') return { ok: false, reason: 'read-only' };
       const context = { site: this.site, now: this.dependencies.now(), taskOptions };
       let next: Edits;
       try {
@@ -146,27 +152,22 @@ export class EditStore {
       const result = await this.save(next);
       if (result === 'full') return { ok: false, reason: 'quota' };
       if (result === 'stale') continue;
-      this.dependencies.notify();
       return { ok: true, undo: (undoOptions) => this.applyChange(undoChange(ids, before, next), undoOptions) };
     }
     return { ok: false, reason: 'failed' };
   }
 
-  /** Reads the newest edits and saves them if memory and storage differ. */
-  private async synchronize({ isFresh = false } = {}): Promise<void> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const edits = await this.readEdits({ isFresh });
-      const isSaved = !this.storage.needsSave || !this.storage.isWritable;
-      if (isSaved || (await this.save(edits)) !== 'stale') return;
-    }
+  /** Reads the newest edits and saves them if memory and storage differ. Does not notify other tabs, which would answer. */
+  private async synchronize(isFresh = false): Promise<void> {
+    await this.tryChange((edits) => edits, undefined, { isChecked: false, isFresh });
   }
 
   /** Returns the newest edits, merged with the site. Fetches the catalogue if another tab used a different one, unless `isFresh`. */
-  private async readEdits({ isFresh = false } = {}): Promise<Edits> {
+  private async readEdits(isFresh: boolean): Promise<Edits> {
     const stored = await this.storage.read(this.site);
     if (this.storage.wasRestored) {
       this.storage.wasRestored = false;
-      this.addNews([this.dependencies.messages.restored]);
+      this.addNews([adminMessages.restoredCopy]);
     }
     if (!isFresh && stored.published !== '' && stored.published !== this.site.hash) {
       this.site = await toPublishedCatalogue(await this.dependencies.fetchCatalogue());
@@ -176,7 +177,7 @@ export class EditStore {
       return this.edits;
     }
     const { edits, report } = mergeAll(stored.edits, this.site);
-    this.addNews(this.dependencies.messages.news(report));
+    this.addNews(adminMessages.news(report));
     this.storage.needsSave = true;
     this.edits = edits;
     return edits;
@@ -213,9 +214,9 @@ export class EditStore {
   }
 }
 
-/** Merges all edits with a newer catalogue of the site. */
-function mergeAll(edits: Edits, site: PublishedCatalogue): { edits: Edits; report: MergeReport } {
-  const report: MergeReport = { live: [], merged: [], conflicts: [] };
+/** Merges all edits with a newer catalogue of the site. `report` has the product names by result. */
+function mergeAll(edits: Edits, site: PublishedCatalogue) {
+  const report = { live: [] as string[], merged: [] as string[], conflicts: [] as string[] };
   const merged = new Map<string, Edit>();
   for (const edit of edits.values()) {
     const next = mergeWithSite(edit, site.products.get(edit.id));

@@ -27,28 +27,20 @@ export type PublishedCatalogue = {
  * is used. Throws if the value is not a category map, such as an HTML page of the host.
  */
 export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOptions): Promise<PublishedCatalogue> {
-  const products = readProducts(json);
+  const products = productsById(json);
   if (products.size === 0) throw new Error('The catalogue is empty');
-  // Hashing thousands of products is slow; hashAll then reads the cached hashes.
+  // Hashing thousands of products is slow; the hash of all products reads the cached hashes.
   await forEachInChunks([...products.values()], hashProduct, taskOptions);
   return {
-    hash: hashAll(products),
+    hash: hash64([...products].map(([id, raw]) => [id, hashProduct(raw)]).join('\n')),
     catalogue: json as RawCatalogue,
     products,
     categories: readCategories(json as object),
   };
 }
 
-/** Hash of a catalogue, as in `base` of a change set. Throws if the value is not a category map. */
-export function hashCatalogue(json: unknown): string {
-  return hashAll(readProducts(json));
-}
-
-function hashAll(products: ReadonlyMap<string, RawProduct>): string {
-  return hash64([...products].map(([id, raw]) => [id, hashProduct(raw)]).join('\n'));
-}
-
-function readProducts(json: unknown): Map<string, RawProduct> {
+/** Products of a category map by id; the first row of each. Throws if the value is not a category map. */
+export function productsById(json: unknown): Map<string, RawProduct> {
   const products = new Map<string, RawProduct>();
   for (const group of Object.values(isRecord(json) ? json : {})) {
     if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is not a map of categories');

@@ -5,7 +5,7 @@ import { rawPictures } from '../images/image-urls';
 import { findMissingImages } from '../images/missing-images';
 import { runInChunks, type TaskOptions } from '../run-in-chunks';
 import type { SkippedEdit } from '../store-types';
-import { applyVersions, type ProductChange } from './catalogue-draft';
+import { applyVersions, type ProductChange } from './apply-versions';
 import { checkSingleProduct } from './check-products';
 import { type Edit, wantedProduct } from './edit';
 import { changedFields } from './fields';

@@ -4,10 +4,10 @@ import { isRecord } from '../../is-record';
 import { z } from '../../zod';
 import type { Edit, Edits } from './edit';
 import { changedFields, nullToUndefined, withFields } from './fields';
-import { readLegacyEdits } from './legacy-edits';
+import { readLegacyItem } from './legacy';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** Version of the storage format. `readLegacyEdits` reads version 1. */
+/** Version of the storage format. `readLegacyItem` reads version 1. */
 const VERSION = 2;
 
 /**
@@ -19,7 +19,7 @@ export type EditDocument = { rev: number; published: string; edits: Edits };
 /** Result of reading a stored copy. 'newer': a newer version of the admin wrote it. `isWhole` is false if some edits cannot be read. */
 export type StoredCopy =
   | { status: 'none' | 'newer' | 'damaged' }
-  | ({ status: 'read'; isWhole: boolean; isLegacy: boolean } & EditDocument);
+  | ({ status: 'read'; isWhole: boolean } & EditDocument);
 
 const product = z.custom<RawProduct>(isProductLike);
 
@@ -64,24 +64,21 @@ export function toText({ rev, published, edits }: EditDocument, products?: reado
 export const toShortText = ({ rev, published }: EditDocument): string => JSON.stringify({ v: VERSION, rev, published });
 
 /** Reads a stored copy. Skips edits that are not valid; `isWhole` is false then. */
-export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue, 'products'>): StoredCopy {
+export function readCopy(text: string | undefined, { products }: Pick<PublishedCatalogue, 'products'>): StoredCopy {
   if (text === undefined) return { status: 'none' };
   const json = parseText(text);
   if (!isRecord(json)) return { status: 'damaged' };
   if (typeof json.v === 'number' && json.v > VERSION) return { status: 'newer' };
-  const { rev, published } = json;
-  if (!Number.isSafeInteger(rev)) return { status: 'damaged' };
-  if (json.v === 1) {
-    const { edits, isWhole } = readLegacyEdits(json.items, site);
-    return { status: 'read', isWhole, isLegacy: true, rev: rev as number, published: '', edits };
-  }
+  const isLegacy = json.v === 1;
+  const { rev, published = isLegacy ? '' : undefined } = json;
+  const items = isLegacy ? json.items : json.edits;
   // Text of toShortText: the edits are only in the database.
-  if (json.v === VERSION && json.edits === undefined) return { status: 'none' };
-  if (json.v !== VERSION || typeof published !== 'string' || !Array.isArray(json.edits)) return { status: 'damaged' };
-  const validEdits = json.edits.flatMap((stored) => storedEditSchema.safeParse(stored).data ?? []);
-  const edits = new Map(validEdits.map((edit) => [edit.id, edit]));
-  const isWhole = edits.size === json.edits.length;
-  return { status: 'read', isWhole, isLegacy: false, rev: rev as number, published, edits };
+  if (json.v === VERSION && items === undefined && Number.isSafeInteger(rev)) return { status: 'none' };
+  const isValid = (isLegacy || json.v === VERSION) && Number.isSafeInteger(rev) && typeof published === 'string';
+  if (!isValid || !Array.isArray(items)) return { status: 'damaged' };
+  const read = items.map((item) => (isLegacy ? readLegacyItem(item, products) : storedEditSchema.safeParse(item).data));
+  const edits = new Map(read.flatMap((edit) => (edit ? [[edit.id, edit]] : [])));
+  return { status: 'read', isWhole: !read.includes(undefined), rev: rev as number, published, edits };
 }
 
 function parseText(text: string): unknown {

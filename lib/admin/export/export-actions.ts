@@ -10,19 +10,18 @@ import type { ImageStore } from '../images/image-store';
 import { isUpload, rawPictures } from '../images/image-urls';
 import { isImageMissing, readStoredPicture } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
-import type { AdminStore, DownloadFile } from '../store-types';
+import type { DownloadFile, ExportResult } from '../store-types';
 import { toAllFieldsCsv } from './all-fields-csv';
 import { toShopifyCsv } from './shopify-csv';
 
-type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'exportTable' | 'exportJson'>;
-
 /** Actions that export the edits as a change set, and the product list as CSV or JSON. */
-export function exportActions(store: EditStore, images: ImageStore): Exports {
+export function exportActions(store: EditStore, images: ImageStore) {
   const present = () => presentProducts(store.getSnapshot());
   /** Hashes of the last exported versions by id, for `markExported`. */
   let exported: ReadonlyMap<string, string> = new Map();
   return {
-    exportChanges: async (taskOptions) => {
+    /** Exports the edits as a change set. `file` is missing if nothing can be published. Rejects if it is cancelled. */
+    exportChanges: async (taskOptions?: TaskOptions): Promise<ExportResult & { file?: DownloadFile }> => {
       const { edits, site } = store.current();
       const pictures = { isMissing: (path: string) => isImageMissing(path, images, site), where: 'in the store' };
       const selected = await selectPublishable(publishableEdits(edits), site.catalogue, pictures, taskOptions);
@@ -35,14 +34,16 @@ export function exportActions(store: EditStore, images: ImageStore): Exports {
         ...(count > 0 && { file: jsonFile(changeSetName(new Date()), jsonText(changes)) }),
       };
     },
-    markExported: (taskOptions) => store.applyChange(markExported(exported), taskOptions),
-    exportTable: async (kind) => {
+    /** Marks the products of the last `exportChanges` as exported. Call it after the file was saved. */
+    markExported: (taskOptions?: TaskOptions) => store.applyChange(markExported(exported), taskOptions),
+    /** Product list as CSV with a row for each variant. 'fields' has all fields, so that an import reads it without loss. */
+    exportTable: async (kind: 'shopify' | 'fields'): Promise<DownloadFile> => {
       const products = present();
       const text =
         kind === 'shopify' ? toShopifyCsv(products, store.getSnapshot().categories) : toAllFieldsCsv(products);
       return csvFile(`products-${kind}.csv`, await text);
     },
-    exportJson: async () => {
+    exportJson: async (): Promise<DownloadFile> => {
       // Edits of a newer version of the admin cannot be read here. Export the stored text unchanged.
       const stored = store.getSnapshot().mode === 'read-only' ? store.storedText() : undefined;
       return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(present()));

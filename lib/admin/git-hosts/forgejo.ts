@@ -1,7 +1,7 @@
 import { toBase64 } from '../../encoding';
-import type { GitHost, GitHostKind, HostConnection } from './git-host';
-import { pushPermission } from './github';
-import { createSendRequest, encodePath, parseResponse, toHostError } from './host-request';
+import type { GitHostKind, HostAdapter, HostConnection } from './git-host';
+import { canWrite } from './github';
+import { encodePath, parseResponse, toHostError } from './host-request';
 import { parseHash } from './host-text';
 
 /** Forgejo and Gitea. The server must allow requests from other origins, as codeberg.org does. */
@@ -30,16 +30,9 @@ type Entry = { path: string; sha: string; type: string };
 /** Error messages for a file that has changed since the parent commit. Forgejo sends them with 409 or 404, Gitea with 422. */
 const STALE_FILE_ERROR = /sha does not match|file (?:already exists|does not exist)/i;
 
-function open(connection: HostConnection): GitHost {
-  const { target, token } = connection;
-  const send = createSendRequest(connection);
+function open({ target, token, send }: HostConnection): HostAdapter {
   const repository = `${target.api}/repos/${target.repository}`;
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/commit/${commit}`;
-
-  const readHead = async () => {
-    const response = await send(`${repository}/branches/${encodePath(target.branch)}`);
-    return parseResponse(response, ({ commit }: Branch) => commit.id);
-  };
   /** Files of a folder at a commit with their hashes; empty if the folder does not exist. */
   const listFolder = async (folder: string, commit: string): Promise<Entry[]> => {
     const address = `${repository}/contents${folder && `/${encodePath(folder)}`}?ref=${commit}`;
@@ -47,27 +40,18 @@ function open(connection: HostConnection): GitHost {
     if (response.status === 404) return [];
     return parseResponse(response, (entries: Entry[]) => entries.filter(({ type }) => type === 'file'));
   };
-
   return {
-    async whoAmI() {
-      const [account, project] = await Promise.all([send(`${target.api}/user`), send(repository)]);
-      return {
-        ...parseResponse(account, ({ login, full_name, html_url }: Account) => ({
-          name: full_name || login,
-          link: html_url ?? `/${login}`,
-        })),
-        canWrite: pushPermission(project),
-      };
-    },
-    readHead,
-    async readFile(path, commit) {
-      const address = `${repository}/raw/${encodePath(path)}?ref=${commit}`;
-      const response = await send(address, { accept: '*/*', accepted: [404] });
-      return response.status === 404 ? undefined : response.bytes;
-    },
-    async commitFiles({ parent, message, files }) {
-      // Forgejo compares only the files of this commit, so compare the head of the branch too.
-      if ((await readHead()) !== parent) return 'moved';
+    repository,
+    canWrite,
+    toAccount: ({ login, full_name, html_url }: Account) => ({
+      name: full_name || login,
+      link: html_url ?? `/${login}`,
+    }),
+    branch: `${repository}/branches/${encodePath(target.branch)}`,
+    toHead: ({ commit }: Branch) => commit.id,
+    file: (path, commit) => `${repository}/raw/${encodePath(path)}?ref=${commit}`,
+    rawType: '*/*',
+    commitFiles: async ({ parent, message, files }) => {
       const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
       const lists = await Promise.all([...folders].map((folder) => listFolder(folder, parent)));
       const hashes = new Map(lists.flat().map(({ path, sha }) => [path, sha]));

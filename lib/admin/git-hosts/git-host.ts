@@ -24,16 +24,45 @@ export type GitHost = {
   checksUrl: (commit: string) => string;
 };
 
+/** Response of a host with its whole body. */
+export type HostResponse = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
+
+export type RequestOptions = {
+  method?: 'GET' | 'HEAD';
+  accept?: string;
+  /** Sent as JSON by POST, with the timeout of a commit. */
+  body?: unknown;
+  /** Statuses that do not reject, in addition to 2xx. */
+  accepted?: readonly number[];
+};
+/** Sends a request. Rejects with a {@link HostError} unless the status is 2xx or accepted. */
+export type SendRequest = (address: string, options?: RequestOptions) => Promise<HostResponse>;
+
 /** Repository and branch on a server. `api` is the URL of its API. URLs have no slash at the end. */
 export type RepositoryTarget = { origin: string; api: string; repository: string; branch: string };
-/** Timeouts in milliseconds. A commit contains pictures and takes longer. */
-export type Timeouts = { read: number; commit: number };
-/** Input of an adapter: the repository, the token, `fetch` and the timeouts. */
-export type HostConnection = {
-  target: RepositoryTarget;
-  token: string;
-  fetch: typeof globalThis.fetch;
-  timeouts: Timeouts;
+/** Input of an adapter: the repository, the token and the request function. */
+export type HostConnection = { target: RepositoryTarget; token: string; send: SendRequest };
+
+/**
+ * The part of a host's API that differs from the other hosts. The functions get parsed JSON of the host, which may have another shape:
+ * they may throw or return another type.
+ */
+export type HostAdapter = {
+  /** API URL of the repository. */
+  repository: string;
+  canWrite: (repository: never) => boolean | undefined;
+  toAccount: (user: never) => Pick<HostAccount, 'name' | 'link'>;
+  /** API URL of the branch. */
+  branch: string;
+  toHead: (branch: never) => string;
+  /** API URL of the content of a file. */
+  file: (path: string, commit: string) => string;
+  /** Media type of the content of a file. */
+  rawType: string;
+  /** See {@link GitHost}. The caller has compared the head of the branch already. */
+  commitFiles: GitHost['commitFiles'];
+  commitUrl: GitHost['commitUrl'];
+  checksUrl: GitHost['checksUrl'];
 };
 
 /** Instructions for creating a token: the host's name for it, the URL of the page, and the settings. */
@@ -51,7 +80,9 @@ export type GitHostKind = {
    */
   signIn: { authorize: string; token?: string; scope?: string };
   tokenHelp: (target: RepositoryTarget) => TokenHelp;
-  open: (connection: HostConnection) => GitHost;
+  /** Request headers besides the token. */
+  headers?: Record<string, string>;
+  open: (connection: HostConnection) => HostAdapter;
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { GitHostName } from '../../site/schema/publish-schema';
 import { forgejo } from './forgejo';
-import { type GitHost, type GitHostKind, HostError, type RepositoryTarget, type Timeouts } from './git-host';
+import { type GitHost, type GitHostKind, HostError, type RepositoryTarget } from './git-host';
 import { github } from './github';
 import { gitlab } from './gitlab';
+import { createSendRequest, parseResponse, type Timeouts, unreadable } from './host-request';
 import { cleanHostText, parseHash, safeHostLink } from './host-text';
 
 /** Git hosts by their names in `site.json`. */
@@ -21,10 +22,15 @@ export function openHost(
   fetch = globalThis.fetch,
   timeouts = TIMEOUTS,
 ): GitHost {
-  const host = GIT_HOSTS[target.host].open({ target, token, fetch, timeouts });
+  const { headers, open }: GitHostKind = GIT_HOSTS[target.host];
+  const send = createSendRequest(token, fetch, timeouts, headers);
+  const host = open({ target, token, send });
+  const readHead = async () => parseHash(parseResponse(await send(host.branch), host.toHead));
   return {
     whoAmI: async () => {
-      const { name: given, link, canWrite } = await onlyHostErrors(host.whoAmI());
+      const [user, repository] = await Promise.all([send(`${target.api}/user`), send(host.repository)]);
+      const { name: given, link } = parseResponse(user, host.toAccount);
+      const canWrite = parseResponse(repository, host.canWrite);
       const name = cleanHostText(given, MAX_NAME, token);
       if (name === '') throw new HostError('unsure', 'an answer without an account');
       return {
@@ -33,22 +39,23 @@ export function openHost(
         canWrite: typeof canWrite === 'boolean' ? canWrite : undefined,
       };
     },
-    readHead: async () => parseHash(await onlyHostErrors(host.readHead())),
-    readFile: async (path, commit) => onlyHostErrors(host.readFile(path, parseHash(commit))),
+    readHead,
+    readFile: async (path, commit) => {
+      const response = await send(host.file(path, parseHash(commit)), { accept: host.rawType, accepted: [404] });
+      return response.status === 404 ? undefined : response.bytes;
+    },
     commitFiles: async (commit) => {
-      const result = await onlyHostErrors(host.commitFiles(commit));
+      // GitLab and Forgejo compare only the files of the commit, so compare the head of the branch too.
+      if ((await readHead()) !== commit.parent) return 'moved';
+      const result = await host.commitFiles(commit).catch((error: unknown) => {
+        throw error instanceof HostError ? error : unreadable();
+      });
       return result === 'moved' ? result : parseHash(result);
     },
     commitUrl: (commit) => host.commitUrl(parseHash(commit)),
     checksUrl: (commit) => host.checksUrl(parseHash(commit)),
   };
 }
-
-/** Converts other errors, which an adapter throws for an unexpected response, to a {@link HostError}. */
-const onlyHostErrors = <Value>(request: Promise<Value>): Promise<Value> =>
-  request.catch((error: unknown) => {
-    throw error instanceof HostError ? error : new HostError('unsure', 'an answer that cannot be read');
-  });
 
 /** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. */
 export function hostErrorMessage(

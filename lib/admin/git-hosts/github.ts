@@ -1,13 +1,18 @@
 import { toBase64 } from '../../encoding';
-import { type GitHost, type GitHostKind, type HostConnection, HostError, type HostErrorKind } from './git-host';
-import { createSendRequest, encodePath, type HostResponse, MAX_REASON_LENGTH, parseResponse } from './host-request';
+import {
+  type GitHostKind,
+  type HostAdapter,
+  type HostConnection,
+  HostError,
+  type HostErrorKind,
+  type HostResponse,
+} from './git-host';
+import { encodePath, MAX_REASON_LENGTH, parseResponse, unreadable } from './host-request';
 import { cleanHostText } from './host-text';
 
 const ORIGIN = 'https://github.com';
-const VERSION_HEADER = { 'X-GitHub-Api-Version': '2022-11-28' };
-const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** GitHub: REST for reading, GraphQL for the commit, because only GraphQL compares the head of the branch. */
+/** GitHub: REST for reading. GraphQL for the commit, because it compares the head of the branch in the same step. */
 export const github: GitHostKind = {
   name: 'GitHub',
   origin: ORIGIN,
@@ -19,38 +24,25 @@ export const github: GitHostKind = {
     permissions: 'Contents: Read and write',
     hints: [`Repository access: only ${repository}.`, 'Choose a short expiration; a new token takes a minute.'],
   }),
+  headers: { 'X-GitHub-Api-Version': '2022-11-28' },
   open,
 };
 
 type Ref = { object: { sha: string } };
 type Account = { login: string; name?: string | null; html_url: string };
 
-function open(connection: HostConnection): GitHost {
-  const { target } = connection;
-  const send = createSendRequest(connection, VERSION_HEADER);
+function open({ target, token, send }: HostConnection): HostAdapter {
   const repository = `${target.api}/repos/${target.repository}`;
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/commit/${commit}`;
   return {
-    async whoAmI() {
-      const [account, project] = await Promise.all([send(`${target.api}/user`), send(repository)]);
-      return {
-        ...parseResponse(account, ({ login, name, html_url }: Account) => ({ name: name || login, link: html_url })),
-        canWrite: pushPermission(project),
-      };
-    },
-    async readHead() {
-      const address = `${repository}/git/ref/heads/${encodePath(target.branch)}`;
-      // GitHub sends 409 for a repository without commits.
-      const response = await send(address, { accepted: [409] });
-      if (response.status === 409) throw new HostError('not-found', 'the repository is empty');
-      return parseResponse(response, ({ object }: Ref) => object.sha);
-    },
-    async readFile(path, commit) {
-      const address = `${repository}/contents/${encodePath(path)}?ref=${commit}`;
-      const response = await send(address, { accept: RAW_MEDIA_TYPE, accepted: [404] });
-      return response.status === 404 ? undefined : response.bytes;
-    },
-    async commitFiles({ parent, message, files }) {
+    repository,
+    canWrite,
+    toAccount: ({ login, name, html_url }: Account) => ({ name: name || login, link: html_url }),
+    branch: `${repository}/git/ref/heads/${encodePath(target.branch)}`,
+    toHead: ({ object }: Ref) => object.sha,
+    file: (path, commit) => `${repository}/contents/${encodePath(path)}?ref=${commit}`,
+    rawType: 'application/vnd.github.raw+json',
+    commitFiles: async ({ parent, message, files }) => {
       const [headline = '', ...rest] = message.split('\n');
       const body = rest.join('\n').trim();
       const input = {
@@ -61,16 +53,16 @@ function open(connection: HostConnection): GitHost {
       };
       // A self-hosted server has GraphQL at /api/graphql, next to /api/v3.
       const graphql = `${target.api.replace(/\/v3$/, '')}/graphql`;
-      return commitOf(await send(graphql, { body: { query: MUTATION, variables: { input } } }), connection.token);
+      return commitOf(await send(graphql, { body: { query: MUTATION, variables: { input } } }), token);
     },
     commitUrl,
     checksUrl: (commit) => `${commitUrl(commit)}/checks`,
   };
 }
 
-/** Push permission in the repository response of GitHub and Forgejo; `undefined` if it is not reported. */
-export const pushPermission = (project: HostResponse): boolean | undefined =>
-  parseResponse(project, ({ permissions }: { permissions?: { push: boolean } }) => ({ push: permissions?.push })).push;
+/** Push permission in the repository of GitHub and Forgejo; `undefined` if it is not reported. */
+export const canWrite = ({ permissions }: { permissions?: { push: boolean } }): boolean | undefined =>
+  permissions?.push;
 
 /** Makes a signed commit. Fails if the branch is not at `expectedHeadOid`. */
 const MUTATION =
@@ -89,7 +81,7 @@ function commitOf(response: HostResponse, token: string): string | 'moved' {
     error: errors?.[0],
   }));
   if (oid) return oid;
-  if (typeof error?.message !== 'string') throw new HostError('unsure', 'an answer that cannot be read');
+  if (typeof error?.message !== 'string') throw unreadable();
   const { type, message } = error;
   if (type === 'STALE_DATA' || /expected branch to point to/i.test(message)) return 'moved';
   throw new HostError(kindOf(type, message), cleanHostText(message, MAX_REASON_LENGTH, token));

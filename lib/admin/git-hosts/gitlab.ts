@@ -1,6 +1,6 @@
 import { toBase64 } from '../../encoding';
-import type { GitHost, GitHostKind, HostConnection } from './git-host';
-import { createSendRequest, parseResponse, responseText, toHostError } from './host-request';
+import type { GitHostKind, HostAdapter, HostConnection } from './git-host';
+import { parseResponse, responseText, toHostError } from './host-request';
 
 /** Access level of the role Developer, the lowest one that may push. */
 const DEVELOPER_LEVEL = 30;
@@ -29,47 +29,31 @@ type Project = { permissions?: { project_access?: Access; group_access?: Access 
 const STALE_FILE_ERROR =
   /changed since you started editing|with this name (?:already exists|doesn't exist)|refresh and try again/i;
 
-function open(connection: HostConnection): GitHost {
-  const { target, token } = connection;
-  const send = createSendRequest(connection);
-  const project = `${target.api}/projects/${encodeURIComponent(target.repository)}`;
-  const fileUrl = (path: string, below: string, commit: string) =>
-    `${project}/repository/files/${encodeURIComponent(path)}${below}?ref=${commit}`;
+function open({ target, token, send }: HostConnection): HostAdapter {
+  const repository = `${target.api}/projects/${encodeURIComponent(target.repository)}`;
+  const file = (path: string, commit: string, below = '/raw') =>
+    `${repository}/repository/files/${encodeURIComponent(path)}${below}?ref=${commit}`;
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/-/commit/${commit}`;
-
-  const readHead = async () => {
-    const response = await send(`${project}/repository/branches/${encodeURIComponent(target.branch)}`);
-    return parseResponse(response, ({ commit }: Branch) => commit.id);
-  };
-
   return {
-    async whoAmI() {
-      const [account, access] = await Promise.all([send(`${target.api}/user`), send(project)]);
-      return {
-        ...parseResponse(account, ({ username, name, web_url }: Account) => ({
-          name: name || username,
-          link: web_url,
-        })),
-        canWrite: parseResponse(access, (found: Project) => ({ canWrite: canPush(found) })).canWrite,
-      };
-    },
-    readHead,
-    async readFile(path, commit) {
-      const response = await send(fileUrl(path, '/raw', commit), { accept: '*/*', accepted: [404] });
-      return response.status === 404 ? undefined : response.bytes;
-    },
-    async commitFiles({ parent, message, files }) {
-      // GitLab compares only the files of this commit, so compare the head of the branch too.
-      if ((await readHead()) !== parent) return 'moved';
+    repository,
+    canWrite,
+    toAccount: ({ username, name, web_url }: Account) => ({ name: name || username, link: web_url }),
+    branch: `${repository}/repository/branches/${encodeURIComponent(target.branch)}`,
+    toHead: ({ commit }: Branch) => commit.id,
+    file,
+    rawType: '*/*',
+    commitFiles: async ({ parent, message, files }) => {
       const actions = await Promise.all(
         files.map(async ({ path, content }) => {
-          const { status } = await send(fileUrl(path, '', parent), { method: 'HEAD', accepted: [404] });
-          const file = { file_path: path, content: toBase64(content), encoding: 'base64' };
-          return status === 404 ? { ...file, action: 'create' } : { ...file, action: 'update', last_commit_id: parent };
+          const { status } = await send(file(path, parent, ''), { method: 'HEAD', accepted: [404] });
+          const change = { file_path: path, content: toBase64(content), encoding: 'base64' };
+          return status === 404
+            ? { ...change, action: 'create' }
+            : { ...change, action: 'update', last_commit_id: parent };
         }),
       );
       const body = { branch: target.branch, commit_message: message, actions };
-      const response = await send(`${project}/repository/commits`, { body, accepted: [400] });
+      const response = await send(`${repository}/repository/commits`, { body, accepted: [400] });
       if (response.status !== 400) return parseResponse(response, ({ id }: { id: string }) => id);
       if (STALE_FILE_ERROR.test(responseText(response))) return 'moved';
       throw toHostError(response, token);
@@ -80,9 +64,8 @@ function open(connection: HostConnection): GitHost {
 }
 
 /** `undefined` if GitLab reports no access level, as for members of an invited group. */
-function canPush({ permissions }: Project): boolean | undefined {
-  const levels = [permissions?.project_access, permissions?.group_access].flatMap(
-    (access) => access?.access_level ?? [],
-  );
+function canWrite({ permissions }: Project): boolean | undefined {
+  const accesses = [permissions?.project_access, permissions?.group_access];
+  const levels = accesses.flatMap((access) => access?.access_level ?? []);
   return levels.length > 0 ? Math.max(...levels) >= DEVELOPER_LEVEL : undefined;
 }

@@ -1,47 +1,38 @@
-import { type HostConnection, HostError, type HostErrorKind } from './git-host';
+import { HostError, type HostErrorKind, type HostResponse, type SendRequest } from './git-host';
 import { cleanHostText } from './host-text';
 
 /** Maximum length of a host's error message, in characters. */
 export const MAX_REASON_LENGTH = 200;
 
-/** Response of a host with its whole body. */
-export type HostResponse = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
-
-type RequestOptions = {
-  method?: 'GET' | 'HEAD';
-  accept?: string;
-  /** Sent as JSON by POST, with the timeout of a commit. */
-  body?: unknown;
-  /** Statuses that do not reject, in addition to 2xx. */
-  accepted?: readonly number[];
-};
-/** Sends a request. Rejects with a {@link HostError} unless the status is 2xx or accepted. */
-export type SendRequest = (address: string, options?: RequestOptions) => Promise<HostResponse>;
+/** Timeouts in milliseconds. A commit contains pictures and takes longer. */
+export type Timeouts = { read: number; commit: number };
 
 /** Creates the request function of a host. It sends the token in a header, sends no cookies, and does not use the cache. */
 export function createSendRequest(
-  { token, fetch, timeouts }: HostConnection,
+  token: string,
+  fetch: typeof globalThis.fetch,
+  timeouts: Timeouts,
   headers: Record<string, string> = {},
 ): SendRequest {
   return async (address, { method = 'GET', accept = 'application/json', body, accepted = [] } = {}) => {
     // A header cannot contain such a token, and the browser's error message would include it.
     if (!/^[\x21-\x7e]+$/.test(token)) throw new HostError('sign-in', '');
+    const isRead = body === undefined;
+    const type = !isRead && { 'Content-Type': 'application/json' };
     const init: RequestInit = {
-      method,
       cache: 'no-store',
       credentials: 'omit',
-      headers: { ...headers, Accept: accept, Authorization: `Bearer ${token}` },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...headers, ...type, Accept: accept, Authorization: `Bearer ${token}` },
+      ...(isRead ? { method } : { method: 'POST', body: JSON.stringify(body) }),
     };
-    if (body !== undefined) init.headers = { ...init.headers, 'Content-Type': 'application/json' };
-    const response = await fetchWithBody(fetch, address, init, body === undefined ? timeouts.read : timeouts.commit);
+    const response = await fetchWithBody(fetch, address, init, isRead ? timeouts.read : timeouts.commit);
     if ((response.status >= 200 && response.status < 300) || accepted.includes(response.status)) return response;
     throw toHostError(response, token);
   };
 }
 
 async function fetchWithBody(
-  fetch: HostConnection['fetch'],
+  fetch: typeof globalThis.fetch,
   address: string,
   init: RequestInit,
   timeout: number,
@@ -63,19 +54,16 @@ async function fetchWithBody(
 /** Body as text. */
 export const responseText = ({ bytes }: HostResponse): string => new TextDecoder().decode(bytes);
 
-/**
- * Parses a JSON response and returns the result of `read`. Throws an 'unsure' {@link HostError} if the body is not JSON, or if `read`
- * throws or returns `undefined`. Then another server has responded, such as the sign-in page of a Wi-Fi network.
- */
-export function parseResponse<Body, Found>(response: HostResponse, read: (body: Body) => Found | undefined): Found {
-  let found: Found | undefined;
+/** Error for a response of another shape. Another server may have sent it, such as the sign-in page of a Wi-Fi network. */
+export const unreadable = () => new HostError('unsure', 'an answer that cannot be read');
+
+/** Parses a JSON response and returns the result of `read`. Throws {@link unreadable} if the body is not JSON, or if `read` throws. */
+export function parseResponse<Body, Found>(response: HostResponse, read: (body: Body) => Found): Found {
   try {
-    found = read(JSON.parse(responseText(response)));
+    return read(JSON.parse(responseText(response)));
   } catch {
-    found = undefined;
+    throw unreadable();
   }
-  if (found === undefined) throw new HostError('unsure', 'an answer that cannot be read');
-  return found;
 }
 
 /** Error for a response whose status means failure. */
@@ -92,6 +80,8 @@ const KINDS: Readonly<Record<number, HostErrorKind>> = {
   401: 'sign-in',
   403: 'not-allowed',
   404: 'not-found',
+  // GitHub: the repository has no commits.
+  409: 'not-found',
   429: 'rate-limit',
 };
 

@@ -11,7 +11,9 @@ import { addProducts, removeProducts, restoreProducts, updateProducts } from '..
 import { imageError } from '../images/image-error';
 import { type ImageStore, uploadPath } from '../images/image-store';
 import { isImageMissing } from '../images/missing-images';
-import type { AdminStore, Success } from '../store-types';
+import type { TaskOptions } from '../run-in-chunks';
+import type { ImportPlan, Success } from '../store-types';
+import type { ImportMapping } from './import-mapping';
 import type { LastImport } from './last-import';
 import type { PlannedChange } from './preview-import';
 
@@ -21,12 +23,17 @@ const readRecord = () => records.read('last').catch(() => undefined);
 const writeRecord = (record: LastImport) => records.write('last', record).catch(() => undefined);
 
 /** Action that previews the import of a file. The preview can be applied as one change with one undo. */
-export function importActions(
-  { getSnapshot, applyChange, current }: EditStore,
-  images: Pick<ImageStore, 'read'>,
-): Pick<AdminStore, 'planImport'> {
+export function importActions({ getSnapshot, applyChange, current }: EditStore, images: Pick<ImageStore, 'read'>) {
   return {
-    planImport: async (content, mapping, taskOptions) => {
+    /**
+     * Previews the import of a file. `mapping` has the columns that the operator corrected; other columns are detected. If the file
+     * cannot be read, rejects with an `Error` whose message is for the operator.
+     */
+    planImport: async (
+      content: Uint8Array | string,
+      mapping: Partial<ImportMapping> = {},
+      taskOptions?: TaskOptions,
+    ): Promise<ImportPlan> => {
       // The code that reads tables is loaded with the first file.
       const { readImport } = await import('./read-import');
       const { rows, categories } = getSnapshot();

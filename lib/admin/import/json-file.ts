@@ -6,7 +6,7 @@ import { versionsOf } from '../change-set/apply-change-set';
 import { type ChangeSet, changeSetSchema, type Op } from '../change-set/change-set-schema';
 import { type Edit, wantedProduct } from '../edits/edit';
 import { fieldValue } from '../edits/fields';
-import { migrateLegacyFields } from '../edits/legacy-fields';
+import { migrateLegacyFields } from '../edits/legacy';
 import { merge } from '../edits/merge';
 import { readCopy } from '../edits/stored-edits';
 import type { ImportReport } from './import-report';

@@ -5,7 +5,7 @@ import { formatDate } from '../../locale';
 import { jsonCodec, storedValue } from '../../storage/stored-value';
 import { localWebStorage, type WebStorage } from '../../storage/web-storage';
 import { adminMessages } from '../admin-messages';
-import { migrateLegacyFields } from '../edits/legacy-fields';
+import { migrateLegacyFields } from '../edits/legacy';
 import { formatTime } from '../format-time';
 import { type FormValues, toFormValues } from './form-values';
 

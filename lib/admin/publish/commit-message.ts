@@ -1,7 +1,7 @@
 import { displayField, fieldLabel } from '../../catalogue/fields/field-list';
 import { formatCount, formatList } from '../../format';
 
-import type { ProductChange } from '../edits/catalogue-draft';
+import type { ProductChange } from '../edits/apply-versions';
 
 const MAX_TITLE = 72;
 const MAX_TITLE_FIELDS = 3;

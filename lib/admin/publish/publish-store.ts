@@ -2,7 +2,6 @@ import type { EditStore } from '../edits/edit-store';
 import { type GitHost, type HostAccount, HostError } from '../git-hosts/git-host';
 import { hostErrorMessage, openHost } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
-import type { AdminStore } from '../store-types';
 import { readBranch } from './branch';
 import { mergeBranch, type PublishOutcome, publish } from './publish';
 import type { PublishTarget } from './publish-target';
@@ -129,7 +128,7 @@ const SLOW_AFTER_MS = 600_000;
  * Reloads the catalogue of the site while published edits are not live: every 20 s for ten minutes, then every two minutes.
  * Returns a function that stops polling.
  */
-export function pollUntilLive(store: Pick<AdminStore, 'getSnapshot' | 'reload'>): () => void {
+export function pollUntilLive(store: Pick<EditStore, 'getSnapshot' | 'reload'>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let waitingSince: number | undefined;
   const schedule = () => {

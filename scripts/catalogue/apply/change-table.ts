@@ -1,4 +1,4 @@
-import type { ProductChange } from '../../../lib/admin/edits/catalogue-draft';
+import type { ProductChange } from '../../../lib/admin/edits/apply-versions';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { fieldLabel } from '../../../lib/catalogue/fields/field-list';
 import { formatBothValues } from '../../../lib/catalogue/fields/format-field';

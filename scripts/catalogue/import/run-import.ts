@@ -1,7 +1,7 @@
 /** Imports a file into DATA_DIR, a draft of the shop that `catalogue-import.ts` has made. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogueDraft } from '../../../lib/admin/edits/catalogue-draft';
+import { applyVersions } from '../../../lib/admin/edits/apply-versions';
 import type { LooseProduct, RawCatalogue } from '../../../lib/admin/edits/published-catalogue';
 import type { LastImport } from '../../../lib/admin/import/last-import';
 import type { PlannedChange } from '../../../lib/admin/import/preview-import';
@@ -51,13 +51,8 @@ else {
 
 /** The catalogue with the changes of an import. Adds missing categories. */
 function applyImport(from: RawCatalogue, planned: readonly PlannedChange[]): RawCatalogue {
-  const nameOf = ({ category = '', categoryName = category }: Partial<RawProduct>): string =>
+  const versions = planned.map(({ kind, id, raw }) => [id, kind === 'delete' ? undefined : raw] as const);
+  const nameOf = ({ category = '', categoryName = category }: LooseProduct): string =>
     names.get(category) ?? categoryName;
-  const draft = new CatalogueDraft(from, (product) => nameOf(product as Partial<RawProduct>));
-  for (const { kind, id, raw, fields } of planned) {
-    if (kind === 'delete') draft.remove(id);
-    else if (draft.rowsOf(id).length === 0) draft.add(raw as LooseProduct);
-    else draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
-  }
-  return draft.toCatalogue();
+  return applyVersions(from, new Map(versions), nameOf).catalogue;
 }

@@ -1,4 +1,3 @@
-import { adminMessages } from '@/lib/admin/admin-messages';
 import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
 import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -15,14 +14,13 @@ export class FakeBrowser {
   readonly damaged = new Map<string, string>();
   /** If false, tabs do not wait for each other. */
   hasLock = true;
-  readonly tabs: EditStore[] = [];
   now = 1_000;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(public published: unknown = catalogueOf(raw({ id: 'a' }), raw({ id: 'b' }), raw({ id: 'c' }))) {}
 
   async open({ isDenied = false } = {}): Promise<EditStore> {
-    const tab = await openEditStore({
+    return openEditStore({
       webStorage: areaOf(isDenied ? undefined : this.storage),
       document: this.document,
       damaged: {
@@ -49,15 +47,7 @@ export class FakeBrowser {
         this.now += 1;
         return this.now;
       },
-      messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
     });
-    this.tabs.push(tab);
-    return tab;
-  }
-
-  /** Notifies the other tabs after a save. */
-  async notifyOthers(writer: EditStore): Promise<void> {
-    for (const tab of this.tabs) if (tab !== writer) await tab.refresh();
   }
 
   /** Copy of the edits in localStorage. */

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { ChangesView } from '@/components/admin/changes/changes-view';
 import { ConflictForm } from '@/components/admin/changes/conflict-form';
 import { openAdminStore } from '@/lib/admin/admin-store';
-import type { AdminRow, FieldConflict } from '@/lib/admin/store-types';
+import type { FieldConflict } from '@/lib/admin/edits/merge';
+import type { AdminRow } from '@/lib/admin/store-types';
 import { row } from '../../../fixtures/catalogue';
 import { renderAdmin, SHIRT } from '../render-admin';
 

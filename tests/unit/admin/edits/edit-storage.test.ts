@@ -1,6 +1,6 @@
 import { changeProducts } from '@/lib/admin/edits/operations';
 import type { DocumentContent } from '@/lib/storage/shared-document';
-import { FakeBrowser, raw, rowOf } from '../fake-browser';
+import { catalogueOf, FakeBrowser, raw, rowOf } from '../fake-browser';
 
 const PRICE = 7;
 const setPrice = (price: number) => changeProducts(['a'], (old) => ({ ...old, price }));
@@ -29,34 +29,30 @@ const BROKEN: Record<string, (text: string) => string> = {
   'an edit of another id': (text) => text.replace('"id":"a"', '"id":"z"'),
 };
 
-test.each(Object.entries(BROKEN))(
-  'with %s in the database, the localStorage copy is used and this is reported',
-  async (_, damage) => {
-    const browser = await browserWithEdit();
-    const { head, parts } = browser.document.stored as DocumentContent;
-    browser.document.stored = { head, parts: [damage(String(parts[0]))] };
-    await expectRestored(browser);
-  },
-);
+const damageDatabase = ({ document }: FakeBrowser, damage: (stored: DocumentContent) => unknown) => {
+  document.stored = damage(document.stored as DocumentContent) as DocumentContent;
+};
 
 test.each(Object.entries(BROKEN))(
-  'with %s in localStorage, the database is used and this is reported',
+  'with %s in one of the copies, the other is used and this is reported',
   async (_, damage) => {
     const browser = await browserWithEdit();
-    browser.storage.setItem('sp:catalogue', damage(browser.copy ?? ''));
+    damageDatabase(browser, ({ head, parts }) => ({ head, parts: [damage(String(parts[0]))] }));
     await expectRestored(browser);
+    const other = await browserWithEdit();
+    other.storage.setItem('sp:catalogue', damage(other.copy ?? ''));
+    await expectRestored(other);
   },
 );
 
 test.each<[string, (stored: DocumentContent) => unknown]>([
   ['a head without parts', ({ head }) => ({ head, parts: undefined })],
   ['parts without a head', ({ parts }) => ({ head: undefined, parts })],
-  ['a head that is null', ({ parts }) => ({ head: null, parts })],
   ['a head that is a text', ({ parts }) => ({ head: 'x', parts })],
   ['parts that are numbers', ({ head }) => ({ head, parts: [1, 2] })],
 ])('with %s in the database, the localStorage copy is used and this is reported', async (_, damage) => {
   const browser = await browserWithEdit();
-  browser.document.stored = damage(browser.document.stored as DocumentContent) as DocumentContent;
+  damageDatabase(browser, damage);
   await expectRestored(browser);
 });
 
@@ -78,50 +74,33 @@ test('if both copies are damaged, readable edits are restored and both copies ar
   const browser = await browserWithEdit();
   await (await browser.open()).applyChange(changeProducts(['b'], (old) => ({ ...old, stock: 3 })));
   const damage = (text: string) => text.replace('"patch":{"price":7}', '"patch":5');
-  const { head, parts } = browser.document.stored as DocumentContent;
-  browser.document.stored = { head, parts: [damage(String(parts[0]))] };
+  damageDatabase(browser, ({ head, parts }) => ({ head, parts: [damage(String(parts[0]))] }));
   browser.storage.setItem('sp:catalogue', damage(browser.copy ?? ''));
   const tab = await browser.open();
-  expect([rowOf(tab, 'b')?.raw.stock, rowOf(tab, 'a')?.state, tab.getSnapshot().damagedCopies.length]).toEqual([
-    3,
-    'live',
-    2,
-  ]);
+  expect([rowOf(tab, 'b')?.raw.stock, rowOf(tab, 'a')?.state]).toEqual([3, 'live']);
+  expect(tab.getSnapshot().damagedCopies).toHaveLength(2);
 });
 
 test('if storage is full, a damaged copy stays untouched and edits are only in memory', async () => {
   const browser = await browserWithEdit();
-  const { head } = browser.document.stored as DocumentContent;
-  browser.document.stored = { head, parts: ['{'] };
+  damageDatabase(browser, ({ head }) => ({ head, parts: ['{'] }));
   browser.document.isFull = true;
   const tab = await browser.open();
   expect(await tab.applyChange(setPrice(9))).toMatchObject({ ok: true });
-  expect([tab.getSnapshot().mode, tab.getSnapshot().isFull, browser.document.stored.parts]).toEqual([
-    'memory',
-    true,
-    ['{'],
-  ]);
+  expect(tab.getSnapshot()).toMatchObject({ mode: 'memory', isFull: true });
+  expect(browser.document.stored?.parts).toEqual(['{']);
 });
 
 describe('a missing copy', () => {
-  const RESTORED = 'One of the two stored copies';
-
-  test.each<[string, (browser: FakeBrowser) => void]>([
-    [
-      'the database',
-      ({ document }) => {
-        document.stored = undefined;
-      },
-    ],
+  test.each<[string, (browser: FakeBrowser) => unknown]>([
+    ['the database', (browser) => damageDatabase(browser, () => undefined)],
     ['localStorage', ({ storage }) => storage.clear()],
   ])('in %s is restored on the next visit, and this is reported', async (_, clear) => {
     const browser = await browserWithEdit();
     clear(browser);
     const tab = await browser.open();
-    expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().news.join()]).toEqual([
-      PRICE,
-      expect.stringContaining(RESTORED),
-    ]);
+    expect(rowOf(tab, 'a')?.raw.price).toBe(PRICE);
+    expect(tab.getSnapshot().news).toEqual([expect.stringContaining('One of the two stored copies')]);
     expect([browser.document.stored === undefined, browser.copy === null]).toEqual([false, false]);
   });
 
@@ -150,4 +129,62 @@ test('only edited products are stored', async () => {
   expect(JSON.parse(String(browser.document.stored?.parts[0])).edits).toEqual([
     expect.objectContaining({ id: 'a', base: raw({ id: 'a' }), patch: { price: PRICE } }),
   ]);
+});
+
+describe('version 1', () => {
+  const a = raw({ id: 'a', price: 10, stock: 5 });
+  const links = ['https://example.com/a.png'];
+  /** Browser with items of version 1 in localStorage and in the database. */
+  const legacyBrowser = (...items: object[]) => {
+    const browser = new FakeBrowser(catalogueOf(a, raw({ id: 'b' })));
+    const rest = { v: 1, rev: 4, base: { hash: 'x', count: 2 } };
+    browser.storage.setItem('sp:catalogue', JSON.stringify({ ...rest, items }));
+    damageDatabase(browser, () => ({ head: { ...rest, mark: 'm', key: 'k' }, parts: [JSON.stringify(items)] }));
+    return browser;
+  };
+  const withAlt = { ...a, image_links: links, image_alts: { [String(links[0])]: 'Front' } };
+
+  test.each<[string, { id: string; [field: string]: unknown }, object]>([
+    [
+      'an edit',
+      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 } },
+      { kind: 'edited', raw: { price: 12 } },
+    ],
+    [
+      'an edit in the short form',
+      { id: 'a', h: 'hash', s: { price: 12, stock: null }, e: 5, b: { price: 10, stock: 5 } },
+      { raw: { price: 12 } },
+    ],
+    ['a deletion', { id: 'a', h: 'hash', p: a, d: 5 }, { kind: 'deleted' }],
+    ['a new product', { id: 'n', p: raw({ id: 'n' }), e: 5 }, { kind: 'new' }],
+    [
+      'a conflict',
+      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 }, c: ['price'] },
+      { conflicts: [{ field: 'price', mine: 12, theirs: 10 }] },
+    ],
+    [
+      'an edit that is published but not live',
+      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 }, w: 'c0ffee', y: { price: [10, 12] } },
+      { raw: { price: 12 } },
+    ],
+    [
+      'a separate alt text',
+      { id: 'a', h: 'hash', p: withAlt, e: 5, b: { image_links: null, image_alts: null } },
+      { raw: { image_links: [{ src: links[0], alt: 'Front' }] } },
+    ],
+  ])('%s is read, and saved in the current format', async (_, item, expected) => {
+    const browser = legacyBrowser({ id: 'b', h: 'hash' }, item);
+    const tab = await browser.open();
+    expect(rowOf(tab, item.id)).toMatchObject({ state: item.c ? 'conflict' : 'unpublished', ...expected });
+    expect(tab.getSnapshot().damagedCopies).toEqual([]);
+    expect(JSON.parse(browser.copy ?? '')).toMatchObject({ v: 2, edits: [{ id: item.id }] });
+    expect(rowOf(await browser.open(), item.id)).toMatchObject(expected);
+  });
+
+  test('an unreadable item is backed up, and the others are read', async () => {
+    const unreadable = { id: 'a', h: 'hash', p: { ...a, price: '12' }, e: 5 };
+    const tab = await legacyBrowser(unreadable, { id: 'n', p: raw({ id: 'n' }), e: 5 }).open();
+    expect([rowOf(tab, 'n')?.kind, rowOf(tab, 'a')?.state]).toEqual(['new', 'live']);
+    expect(tab.getSnapshot().damagedCopies.length).toBeGreaterThan(0);
+  });
 });

@@ -36,72 +36,38 @@ function renderLink(props: ComponentProps<'a'> & { href: string }) {
   return screen.getByText('Shirts');
 }
 
-test('a click on a link goes through the router', () => {
-  expect(clickIsNative(renderLink({ href: '/admin/changes/' }))).toBe(false);
-  expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/`]);
-});
-
 test.each([
-  ['metaKey', { metaKey: true }],
-  ['ctrlKey', { ctrlKey: true }],
-  ['shiftKey', { shiftKey: true }],
-  ['altKey', { altKey: true }],
-  ['the second button', { button: 1 }],
-])('a click with %s is left to the browser', (_, init) => {
-  expect(clickIsNative(renderLink({ href: '/admin/changes/' }), init)).toBe(true);
-  expect(navigation.pushed).toEqual([]);
-});
-
-test.each([
-  ['a file', { href: '/artwork/hero.svg' }],
-  ['a download', { href: '/admin/changes/', download: '' }],
-  ['another window', { href: '/admin/changes/', target: '_blank' }],
-  ['an anchor on the same page', { href: '/admin/products/?page=2#content' }],
-])('a link to %s is left to the browser', (_, props) => {
-  expect(clickIsNative(renderLink(props))).toBe(true);
-  expect(navigation.pushed).toEqual([]);
-});
-
-test('a link to another site is left to the browser', () => {
-  renderLink({ href: '/admin/changes/' });
-  const link = screen.getByRole('link');
-  link.setAttribute('href', 'https://example.com/admin/changes/');
-  expect(clickIsNative(link)).toBe(true);
-  expect(navigation.pushed).toEqual([]);
-});
-
-test('a link out of the admin is left to the browser', () => {
-  expect(clickIsNative(renderLink({ href: '/contact/' }))).toBe(true);
-  expect([navigation.pushed, navigation.prefetched]).toEqual([[], []]);
-});
-
-test('a link to an anchor on another page goes through the router', () => {
-  clickIsNative(renderLink({ href: '/admin/changes/#waiting' }));
-  expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/#waiting`]);
-});
-
-test('a click that the component prevented is ignored', () => {
-  clickIsNative(renderLink({ href: '/admin/changes/', onClick: (event) => event.preventDefault() }));
-  expect(navigation.pushed).toEqual([]);
-});
-
-test('a click outside of links does nothing', () => {
-  renderLink({ href: '/admin/changes/' });
-  clickIsNative(screen.getByRole('button'));
-  expect(navigation.pushed).toEqual([]);
-});
-
-test('hover and focus do not prefetch', async () => {
-  await userEvent.hover(renderLink({ href: '/admin/changes/' }));
+  ['a link', { href: '/admin/changes/' }, '/admin/changes/'],
+  ['a link to an anchor on another page', { href: '/admin/changes/#waiting' }, '/admin/changes/#waiting'],
+])('a click on %s goes through the router, without a prefetch', async (_, props, path) => {
+  const text = renderLink(props);
+  await userEvent.hover(text);
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();
-  expect(navigation.prefetched).toEqual([]);
+  expect(clickIsNative(text)).toBe(false);
+  expect([navigation.pushed, navigation.prefetched]).toEqual([[`${ORIGIN}${path}`], []]);
 });
 
-test('an unmounted component handles no clicks', () => {
-  openAt('/');
-  render(<SoftNavigation />).unmount();
-  render(<Link href="/admin/changes/">Questions</Link>);
-  expect(clickIsNative(screen.getByRole('link'))).toBe(true);
-  expect(navigation.prefetched).toEqual([]);
+test.each<[string, ComponentProps<'a'> & { href: string }, MouseEventInit?]>([
+  ['with the meta key', { href: '/admin/changes/' }, { metaKey: true }],
+  ['with the control key', { href: '/admin/changes/' }, { ctrlKey: true }],
+  ['with the shift key', { href: '/admin/changes/' }, { shiftKey: true }],
+  ['with the alt key', { href: '/admin/changes/' }, { altKey: true }],
+  ['with the second button', { href: '/admin/changes/' }, { button: 1 }],
+  ['on a file', { href: '/artwork/hero.svg' }],
+  ['on a download', { href: '/admin/changes/', download: '' }],
+  ['for another window', { href: '/admin/changes/', target: '_blank' }],
+  ['on an anchor of the same page', { href: '/admin/products/?page=2#content' }],
+  ['out of the admin', { href: '/contact/' }],
+  ['on another site', { href: 'https://example.com/admin/changes/' }],
+])('a click %s is left to the browser', (_, props, init = {}) => {
+  expect(clickIsNative(renderLink(props), init)).toBe(true);
+  expect(navigation.pushed).toEqual([]);
+});
+
+test('a click that the component prevented, or outside of links, does nothing', () => {
+  const text = renderLink({ href: '/admin/changes/', onClick: (event) => event.preventDefault() });
+  clickIsNative(text);
+  clickIsNative(screen.getByRole('button'));
+  expect(navigation.pushed).toEqual([]);
 });

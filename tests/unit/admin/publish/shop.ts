@@ -1,18 +1,17 @@
-import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
-import { addProducts, removeProducts, updateProducts } from '@/lib/admin/edits/operations';
+import type { EditStore } from '@/lib/admin/edits/edit-store';
+import { addProducts, removeProducts, revertProducts, updateProducts } from '@/lib/admin/edits/operations';
 import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import { uploadPath } from '@/lib/admin/images/image-store';
 import { type PublishDependencies, publish } from '@/lib/admin/publish/publish';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import type { GitHostName } from '@/lib/site/schema/publish-schema';
-import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import type { RawRow } from '@/tests/fixtures/catalogue';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
-import { areaOf, MemoryDocument, MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { catalogueOf, FakeBrowser, raw, rowOf } from '../fake-browser';
 
 export const CATALOGUE = 'data/catalogue.json';
 const QUICK = { read: 300, commit: 300 };
-type Products = RawProduct[];
 
 /** Shop with a repository on a fake host and the products a, b and c. */
 export class Shop {
@@ -23,25 +22,21 @@ export class Shop {
 
   constructor(kind: GitHostName = 'github') {
     this.target = toPublishTarget({ host: kind, repository: 'acme/shop', branch: 'main' });
-    const products = ['a', 'b', 'c'].map((id) => row({ id, name: `Name ${id}` }));
-    this.site = rawCatalogue({ clothing: products });
+    this.site = catalogueOf(...['a', 'b', 'c'].map((id) => raw({ id, name: `Name ${id}` })));
     this.fake = new FakeHost({ target: this.target, files: { [CATALOGUE]: textOf(this.site) } });
   }
 
   /** Products at the head of the branch. */
-  get products(): Products {
+  get products(): RawProduct[] {
     return JSON.parse(`${this.fake.repository.read(CATALOGUE)}`).clothing.products;
   }
   product(id: string): RawProduct | undefined {
     return this.products.find((product) => product.id === id);
   }
-  /** Catalogue file with changed products, for `commit`. */
-  changed(change: (before: Products) => Products): Record<string, string> {
-    const next = change(this.products) as unknown as Parameters<typeof rawCatalogue>[0][string];
-    return { [CATALOGUE]: textOf(rawCatalogue({ clothing: next })) };
-  }
+  /** Catalogue file with changed fields of a product, for `commit`. */
   withFields(id: string, fields: Partial<RawProduct>): Record<string, string> {
-    return this.changed((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+    const changed = this.products.map((each) => (each.id === id ? { ...each, ...fields } : each));
+    return { [CATALOGUE]: textOf(catalogueOf(...(changed as unknown as RawRow[]))) };
   }
   /** Commits files as another author. */
   commit(files: Record<string, string>): string {
@@ -53,29 +48,14 @@ export class Shop {
   }
 
   async operator(): Promise<Operator> {
-    const storage = new MemoryStorage();
-    let queue: Promise<unknown> = Promise.resolve();
-    const edits = await openEditStore({
-      webStorage: areaOf(storage),
-      document: new MemoryDocument(),
-      damaged: { read: async () => undefined, write: async () => {}, remove: async () => {}, names: async () => [] },
-      lock: (task) => {
-        const turn = queue.then(task, task);
-        queue = turn.catch(() => undefined);
-        return turn;
-      },
-      fetchCatalogue: async () => structuredClone(this.site),
-      notify: () => {},
-      now: Date.now,
-      messages: { news: () => [], restored: '' },
-    });
-    return new Operator(this, edits, storage);
+    const browser = new FakeBrowser(this.site);
+    return new Operator(this, await browser.open(), browser);
   }
 
   /** Deploys the branch to the site, and reloads the catalogue in the operator's browser. */
-  async deploy(operator: Operator): Promise<void> {
-    this.site = JSON.parse(`${this.fake.repository.read(CATALOGUE)}`);
-    await operator.edits.reload();
+  async deploy({ browser, edits }: Operator, commit = this.fake.repository.head): Promise<void> {
+    browser.published = JSON.parse(`${this.fake.repository.read(CATALOGUE, commit)}`);
+    await edits.reload();
   }
 }
 
@@ -88,7 +68,7 @@ export class Operator {
   constructor(
     readonly shop: Shop,
     readonly edits: EditStore,
-    readonly storage: MemoryStorage,
+    readonly browser: FakeBrowser,
   ) {}
 
   publish(more: Partial<PublishDependencies> = {}) {
@@ -98,21 +78,17 @@ export class Operator {
     return publish({ edits, images, host, target: shop.target, ...more });
   }
   row(id: string) {
-    return this.edits.getSnapshot().rows.find((row) => row.id === id);
+    return rowOf(this.edits, id);
   }
   async edit(id: string, fields: Partial<RawProduct>): Promise<void> {
     const before = this.row(id)?.raw as RawProduct;
-    const outcome = await this.edits.applyChange(
-      updateProducts(new Map([[id, { before, raw: { ...before, ...fields } }]])),
-    );
-    expect(outcome).toMatchObject({ ok: true });
+    await this.apply(updateProducts(new Map([[id, { before, raw: { ...before, ...fields } }]])));
   }
-  async remove(id: string): Promise<void> {
-    expect(await this.edits.applyChange(removeProducts([id]))).toMatchObject({ ok: true });
-  }
-  async add(fields: Parameters<typeof row>[0]): Promise<void> {
-    const added = await this.edits.applyChange(addProducts([row(fields) as unknown as RawProduct]));
-    expect(added).toMatchObject({ ok: true });
+  remove = (id: string) => this.apply(removeProducts([id]));
+  revert = (id: string) => this.apply(revertProducts([id]));
+  add = (fields: RawRow) => this.apply(addProducts([raw(fields)]));
+  private async apply(change: Parameters<EditStore['applyChange']>[0]): Promise<void> {
+    expect(await this.edits.applyChange(change)).toMatchObject({ ok: true });
   }
   /** Stores a picture in the browser. Returns its path. */
   async addPicture(content: string): Promise<string> {
