@@ -3,7 +3,6 @@ import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
 import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types';
 import { linkSrc } from '@/lib/catalogue/images/product-images';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { formatCount } from '@/lib/format';
 import { formatNumber } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
@@ -30,10 +29,10 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
         <ul className={styles.products}>
           {products.slice(0, MAX_SHOWN).map((change) => (
             <li key={change.id}>
-              {kind === 'add' && <Thumbnail raw={newProduct(change)} />}
+              {kind === 'add' && <Thumbnail raw={change.raw} />}
               <div>
                 <h4>
-                  <bdi>{change.name}</bdi> <span className={adminStyles.id}>{change.id}</span>
+                  <bdi>{change.raw.name}</bdi> <span className={adminStyles.id}>{change.id}</span>
                 </h4>
                 {kind === 'add' && <NewProduct change={change} />}
                 {kind === 'update' && <ChangedFields changes={change.fields} />}
@@ -47,21 +46,26 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
   });
 }
 
-/** Builds the product that an import would add from its fields, which are all new. */
-const newProduct = ({ fields }: ImportChange) =>
-  Object.fromEntries(fields.map(({ field, to }) => [field, to])) as Partial<RawProduct> & Pick<RawProduct, 'category'>;
-
 /** Summary of a new product: category, price, counts, and the start of its description. */
 function NewProduct({ change }: { change: ImportChange }) {
   const { snapshot } = useAdmin();
-  const product = newProduct(change);
-  const { brand, category, categoryName, subcategory, price = 0, oldPrice, description, hidden } = product;
+  const {
+    brand,
+    category,
+    categoryName,
+    subcategory,
+    price,
+    oldPrice,
+    description,
+    hidden,
+    image_links = [],
+  } = change.raw;
   const categoryText = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
   const counts = [
     [change.sizes, 'size'],
     [change.colors, 'color'],
     [change.variants, 'variant'],
-    [product.image_links?.length ?? 0, 'picture'],
+    [image_links.length, 'picture'],
   ] as const;
   return (
     <>
@@ -82,7 +86,7 @@ function NewProduct({ change }: { change: ImportChange }) {
 
 /** Note about pictures from hosts that the page's content security policy does not allow yet. */
 function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
-  const addresses = changes.flatMap((change) => newProduct(change).image_links ?? []).map(linkSrc);
+  const addresses = changes.flatMap(({ raw }) => raw.image_links ?? []).map(linkSrc);
   const hosts = new Set(addresses.flatMap((address) => (isAllowedByCsp(address) ? [] : new URL(address).host)));
   return hosts.size > 0 && <p className={adminStyles.hint}>{adminMessages.picturesOfNewHosts([...hosts])}</p>;
 }

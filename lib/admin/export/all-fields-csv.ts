@@ -2,7 +2,7 @@ import { FIELDS } from '../../catalogue/fields/fields';
 import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { VARIANT_COLUMNS } from '../import/import-fields';
-import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
+import { forEachInChunks } from '../run-in-chunks';
 import { type CsvRow, toCsvText } from './csv-text';
 import { formatFieldCell, VARIANT_CELLS } from './field-cell';
 
@@ -18,9 +18,9 @@ const OPTIONAL = [
  * CSV file with all fields. Columns have the field names of the data file: 'price', 'variant:price'. A product has one row, or one row
  * for each entry of its `variants`; the first row also has the fields of the product. Includes invalid products.
  */
-export async function toAllFieldsCsv(products: readonly RawProduct[], taskOptions?: TaskOptions): Promise<string> {
+export async function toAllFieldsCsv(products: readonly RawProduct[]): Promise<string> {
   const rows: CsvRow[] = [];
-  await forEachInChunks(products, (raw) => rows.push(...toRows(raw)), taskOptions);
+  await forEachInChunks(products, (raw) => rows.push(...toRows(raw)));
   return toCsvText(REPEATED_FIELDS, OPTIONAL, rows);
 }
 

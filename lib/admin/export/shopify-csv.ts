@@ -5,7 +5,7 @@ import { linkSrc, type ProductPicture } from '../../catalogue/images/product-ima
 import { type ParsedProduct, productSchema, type RawProduct } from '../../catalogue/schema/product';
 import { money } from '../../money';
 import { slugify } from '../../slug';
-import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
+import { forEachInChunks } from '../run-in-chunks';
 import { type CombinationRow, combinationRows } from './combination-rows';
 import { type CsvRow, toCsvText } from './csv-text';
 import { formatFieldCell } from './field-cell';
@@ -39,7 +39,6 @@ const METAFIELDS = FIELD_LIST.filter(({ key }) => !SHOPIFY_FIELDS.has(key)).map(
 export async function toShopifyCsv(
   products: readonly RawProduct[],
   categories: readonly CategoryName[],
-  taskOptions?: TaskOptions,
 ): Promise<string> {
   const rows: CsvRow[] = [];
   const names = categoryTypes(categories);
@@ -47,7 +46,7 @@ export async function toShopifyCsv(
     const parsed = productSchema.safeParse(raw);
     if (parsed.success) rows.push(...toRows(raw, parsed.data, names.get(raw.category) ?? raw.category));
   };
-  await forEachInChunks(products, add, taskOptions);
+  await forEachInChunks(products, add);
   return toCsvText(
     COLUMNS,
     METAFIELDS.map(({ column }) => column),

@@ -14,8 +14,8 @@ import { isImageMissing } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import type { ImportPlan, Success } from '../store-types';
 import type { ImportMapping } from './import-mapping';
+import type { ImportChange } from './import-types';
 import type { LastImport } from './last-import';
-import type { PlannedChange } from './preview-import';
 
 /** Store of the record of the last import. Without a database, an import only compares with the current products. */
 const records = openKeyValueStore<LastImport>('imports');
@@ -41,7 +41,7 @@ export function importActions({ getSnapshot, applyChange, current }: EditStore, 
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const last = (await readRecord()) ?? {};
       const { site } = current();
-      const { preview, pictures, changes, record } = await readImport(content, mapping, {
+      const { preview, pictures, record } = await readImport(content, mapping, {
         shop: { categories, products: present },
         last,
         isMissing: (path) => isImageMissing(path, images, site),
@@ -51,7 +51,7 @@ export function importActions({ getSnapshot, applyChange, current }: EditStore, 
         ...preview,
         apply: async (applyOptions) => {
           if (pictures.length > 0) await storePictures(pictures);
-          const outcome = await applyChange(importChange(changes, deleted), applyOptions);
+          const outcome = await applyChange(importChange(preview.changes, deleted), applyOptions);
           if (!outcome.ok) return outcome;
           await writeRecord(record);
           return { ...outcome, ...(outcome.undo && { undo: withRecord(outcome.undo, last) }) };
@@ -71,8 +71,8 @@ function withRecord(undo: NonNullable<Success['undo']>, record: LastImport): Non
 }
 
 /** Import as one change. A product that was deleted in this browser is restored and updated. */
-function importChange(changes: readonly PlannedChange[], deleted: ReadonlyMap<string, RawProduct>): Change {
-  const isRestored = ({ kind, id }: PlannedChange) => kind === 'add' && deleted.has(id);
+function importChange(changes: readonly ImportChange[], deleted: ReadonlyMap<string, RawProduct>): Change {
+  const isRestored = ({ kind, id }: ImportChange) => kind === 'add' && deleted.has(id);
   const updates = changes.flatMap(({ id, kind, raw, before = deleted.get(id) }) =>
     before && kind !== 'delete' ? [[id, { raw, before }] as const] : [],
   );

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../../catalogue/categories/new-categories';
+import type { RawProduct } from '../../catalogue/schema/product';
 import type { FieldChange } from '../edits/fields';
 import type { ImportField } from './import-fields';
 import type { ImportMapping } from './import-mapping';
@@ -48,10 +49,14 @@ export type ImportQuestion =
 export const questionKey = (question: ImportQuestion): string =>
   `${question.kind} ${'code' in question ? question.code : 'column' in question ? question.column : question.field}`;
 
-/** Product that an import would add, change or delete. `sizes`, `colors` and `variants` are numbers after the import. */
+/**
+ * Product that an import would add, change or delete: `raw` after the import and `before`. `sizes`, `colors` and `variants` are numbers
+ * after the import.
+ */
 export type ImportChange = {
   id: string;
-  name: string;
+  raw: RawProduct;
+  before: RawProduct | undefined;
   kind: 'add' | 'update' | 'delete';
   fields: readonly FieldChange[];
   sizes: number;

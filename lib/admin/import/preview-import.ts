@@ -16,11 +16,8 @@ import type { ImportedProduct } from './products/read-products';
 
 const MAX_PRODUCTS = 20_000;
 
-/** Change of an import with the product before (`before`) and after (`raw`) it. */
-export type PlannedChange = ImportChange & { raw: RawProduct; before: RawProduct | undefined };
-
 /** Changes of an import without invalid products, and the record for the next import. `unchanged` is a number of products. */
-export type PlannedImport = { changes: readonly PlannedChange[]; unchanged: number; record: LastImport };
+export type PlannedImport = { changes: readonly ImportChange[]; unchanged: number; record: LastImport };
 
 /** Options of a preview. `isMissing` returns true for a picture path of the shop without a file. */
 type PreviewOptions = {
@@ -45,7 +42,7 @@ export async function previewImport(
   const numbers = new UsedNumbers(shop);
   const places = new Map<string, ImportPlace>();
   const records = new Map(Object.entries(last));
-  let changes: PlannedChange[] = [];
+  let changes: ImportChange[] = [];
   let unchanged = 0;
   const add = (product: ImportedProduct) => {
     const { id, line, path } = product;
@@ -54,13 +51,7 @@ export async function previewImport(
     places.set(id, place);
     const before = shopProducts.get(id);
     const addChange = (kind: ImportChange['kind'], raw: RawProduct, fields: readonly FieldChange[]) => {
-      changes.push({
-        ...{ id, kind, raw, before, fields },
-        name: String(raw.name ?? ''),
-        sizes: 0,
-        colors: 0,
-        variants: 0,
-      });
+      changes.push({ id, kind, raw, before, fields, sizes: 0, colors: 0, variants: 0 });
     };
     if ('raw' in product) {
       const imported = numbers.withoutTaken(withCategoryName(product.raw, categories, before), report, place);
@@ -97,7 +88,7 @@ export async function previewImport(
 
 /** Problems of the changed products, and of deletions of products that a kit needs. */
 async function findProblems(
-  changes: readonly PlannedChange[],
+  changes: readonly ImportChange[],
   shop: ReadonlyMap<string, RawProduct>,
   isMissing: (path: string) => Promise<boolean>,
   taskOptions: TaskOptions | undefined,

@@ -6,7 +6,7 @@ import { ImportReport } from './import-report';
 import type { ImportPreview } from './import-types';
 import { readJsonFile } from './json-file';
 import type { LastImport } from './last-import';
-import { type PlannedChange, previewImport } from './preview-import';
+import { previewImport } from './preview-import';
 import { type ImportedProduct, type ImportShop, readProducts } from './products/read-products';
 import { readRows } from './read-rows';
 import { suggestMapping } from './suggest-mapping';
@@ -22,13 +22,8 @@ export type ImportContext = {
   taskOptions?: TaskOptions | undefined;
 };
 
-/** Result of reading a file: preview, changes, and the pictures and record to store when it is applied. */
-export type ReadImport = {
-  preview: ImportPreview;
-  changes: readonly PlannedChange[];
-  pictures: ChangeSet['files'];
-  record: LastImport;
-};
+/** Result of reading a file: the preview, and the pictures and the record to store when it is applied. */
+export type ReadImport = { preview: ImportPreview; pictures: ChangeSet['files']; record: LastImport };
 
 type Found = Pick<ImportPreview, 'format' | 'mapping' | 'columns' | 'categories' | 'questions' | 'notes'> & {
   products: readonly ImportedProduct[];
@@ -47,12 +42,12 @@ export async function readImport(
   const report = new ImportReport();
   const { products, pictures = [], ...found } = await readFile(content, mapping, shop, report, taskOptions);
   const included = new Set(pictures.map(({ path }) => path));
-  const { changes, unchanged, record } = await previewImport(products, shop.products, report, {
+  const { record, ...plan } = await previewImport(products, shop.products, report, {
     last,
     isMissing: async (path) => !included.has(path) && (await isMissing(path)),
     taskOptions: phase(taskOptions, 2),
   });
-  return { preview: { ...found, changes, unchanged, ...report.byReason() }, changes, pictures, record };
+  return { preview: { ...found, ...plan, ...report.byReason() }, pictures, record };
 }
 
 /** Progress of one phase of an import: rows (0), products (1), preview (2). */

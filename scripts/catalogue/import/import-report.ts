@@ -1,6 +1,5 @@
 import { importFieldLabel } from '../../../lib/admin/import/import-fields';
-import type { ImportPreview, ImportQuestion, ImportReason } from '../../../lib/admin/import/import-types';
-import type { PlannedChange } from '../../../lib/admin/import/preview-import';
+import type { ImportChange, ImportPreview, ImportQuestion, ImportReason } from '../../../lib/admin/import/import-types';
 import { formatPrice } from '../../../lib/catalogue/price';
 import { formatCount } from '../../../lib/format';
 import { money } from '../../../lib/money';
@@ -9,12 +8,8 @@ const MAX_ROWS = 30;
 const MAX_PLACES = 5;
 
 /** Prints the report of an import: columns, changes, questions, and skipped values by reason. `names` are category names by key. */
-export function printImportReport(
-  preview: ImportPreview,
-  changes: readonly PlannedChange[],
-  names: ReadonlyMap<string, string>,
-): void {
-  const { format, columns, categories, questions, leftOut, warnings, notes, unchanged } = preview;
+export function printImportReport(preview: ImportPreview, names: ReadonlyMap<string, string>): void {
+  const { format, changes, columns, categories, questions, leftOut, warnings, notes, unchanged } = preview;
   if (format) console.log(`Format: ${format}.`);
   const mapped = columns.filter(({ field }) => field !== 'ignore');
   const ignored = columns.filter(({ field, samples }) => field === 'ignore' && samples.length > 0);
@@ -38,7 +33,7 @@ export function printImportReport(
   printList('Left out:', leftOut.map(reasonLine));
 }
 
-function printChanges(changes: readonly PlannedChange[], names: ReadonlyMap<string, string>): void {
+function printChanges(changes: readonly ImportChange[], names: ReadonlyMap<string, string>): void {
   if (changes.length === 0) return;
   console.table(
     changes.slice(0, MAX_ROWS).map(({ kind, id, raw, sizes, colors, variants }) => ({
@@ -54,7 +49,7 @@ function printChanges(changes: readonly PlannedChange[], names: ReadonlyMap<stri
     })),
   );
   if (changes.length > MAX_ROWS) console.log(`and ${changes.length - MAX_ROWS} more`);
-  const count = (kind: PlannedChange['kind']) => changes.filter((change) => change.kind === kind).length;
+  const count = (kind: ImportChange['kind']) => changes.filter((change) => change.kind === kind).length;
   console.log(`${formatCount(count('add'), 'new product')}, ${count('update')} changed, ${count('delete')} deleted.`);
 }
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyVersions } from '../../../lib/admin/edits/apply-versions';
 import type { LooseProduct, RawCatalogue } from '../../../lib/admin/edits/published-catalogue';
+import type { ImportChange } from '../../../lib/admin/import/import-types';
 import type { LastImport } from '../../../lib/admin/import/last-import';
-import type { PlannedChange } from '../../../lib/admin/import/preview-import';
 import { readImport } from '../../../lib/admin/import/read-import';
 import { CATEGORIES, categoryRule } from '../../../lib/catalogue/categories/categories';
 import type { RawProduct } from '../../../lib/catalogue/schema/product';
@@ -27,13 +27,14 @@ for (const { key } of CATEGORIES) if (!names.has(key)) names.set(key, categoryRu
 const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
 const products = [...new Map([...rows].reverse().map((raw) => [raw.id, raw])).values()].reverse();
 
-const { preview, changes, pictures, record } = await readImport(readNamedFile(file), mappingOf(values), {
+const { preview, pictures, record } = await readImport(readNamedFile(file), mappingOf(values), {
   shop: { categories: [...names].map(([key, name]) => ({ key, name })), products },
   last: readJson<LastImport>(join(dataDir, RECORD_FILE), {}),
 });
+const { changes } = preview;
 if (pictures.length > 0 || preview.format === 'Change set')
   throw new Error(`${file} is a change set: npm run catalogue:apply -- ${file}`);
-if (!flags.has('quiet')) printImportReport(preview, changes, names);
+if (!flags.has('quiet')) printImportReport(preview, names);
 const write = (name: string, json: unknown) => writeFileSync(join(dataDir, name), `${JSON.stringify(json, null, 2)}\n`);
 const isDry = flags.has('dry-run');
 const isEmpty = changes.length === 0 && preview.unchanged === 0;
@@ -50,7 +51,7 @@ else {
 }
 
 /** The catalogue with the changes of an import. Adds missing categories. */
-function applyImport(from: RawCatalogue, planned: readonly PlannedChange[]): RawCatalogue {
+function applyImport(from: RawCatalogue, planned: readonly ImportChange[]): RawCatalogue {
   const versions = planned.map(({ kind, id, raw }) => [id, kind === 'delete' ? undefined : raw] as const);
   const nameOf = ({ category = '', categoryName = category }: LooseProduct): string =>
     names.get(category) ?? categoryName;

@@ -5,6 +5,7 @@ import { ImportDialog } from '@/components/admin/import/import-dialog';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { renderAdmin } from '../render-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
@@ -21,7 +22,10 @@ const MAPPING: ImportMapping = {
   categories: {},
   currencies: {},
 };
-const hat = {
+const shirt = { id: 'shirt', name: 'Plain Shirt', price: 11 } as RawProduct;
+const hat: RawProduct = {
+  id: 'hat',
+  name: 'Wool Hat',
   brand: 'Northfield',
   category: 'hats',
   categoryName: 'Hats',
@@ -42,11 +46,11 @@ const PLAN: ImportPlan = {
   questions: [],
   changes: [
     {
-      ...{ id: 'hat', name: 'Wool Hat', kind: 'add', sizes: 4, colors: 1, variants: 3 },
-      fields: Object.entries(hat).map(([field, to]) => ({ field, from: undefined, to })),
+      ...{ id: 'hat', raw: hat, before: undefined, kind: 'add', sizes: 4, colors: 1, variants: 3 },
+      fields: [],
     },
     {
-      ...{ id: 'shirt', name: 'Plain Shirt', kind: 'update', sizes: 2, colors: 0, variants: 0 },
+      ...{ id: 'shirt', raw: shirt, before: shirt, kind: 'update', sizes: 2, colors: 0, variants: 0 },
       fields: [{ field: 'price', from: 10, to: 11 }],
     },
   ],

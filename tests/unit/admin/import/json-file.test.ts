@@ -141,8 +141,8 @@ describe('50,000 rows', () => {
 
   test('are read with progress', async () => {
     const progress: [number, number][] = [];
-    const { changes } = await read({ onProgress: (done: number, all: number) => progress.push([done, all]) });
-    expect(changes).toHaveLength(10_000);
+    const { preview } = await read({ onProgress: (done: number, all: number) => progress.push([done, all]) });
+    expect(preview.changes).toHaveLength(10_000);
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.every(([done, all]) => done <= all)).toBe(true);
   });
