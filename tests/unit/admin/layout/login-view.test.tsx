@@ -44,7 +44,7 @@ describe('a sign-in with wrong credentials', () => {
   test.each([
     ['a wrong password', email, 'wrong'],
     ['another e-mail address', 'someone@example.com', password],
-  ])('(%s) shows its message', async (_, emailText, passwordText) => {
+  ])('(%s) shows the message of the specification', async (_, emailText, passwordText) => {
     render(<LoginView />);
     await signIn(emailText, passwordText);
     expect(alert()).toHaveTextContent(/^Invalid credentials\. Please try again\.$/);
