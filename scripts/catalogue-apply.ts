@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
 import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
-import { type RawCatalogue, productsById } from '../lib/admin/edits/published-catalogue';
+import { productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { formatCount } from '../lib/format';

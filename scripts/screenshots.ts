@@ -1,5 +1,6 @@
 /** Takes the pictures of the documents, or screenshots of every page template. */
 import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { storageKey } from '../lib/storage/web-storage';
@@ -13,7 +14,7 @@ const WIDTHS = [390, 820, 1280] as const;
 const HEIGHTS = { 390: 844, 820: 1180, 1280: 800 };
 const IMAGE_LIMIT_MS = 5000;
 
-/** `path` ends with .webp or .png. A full page is as high as its content. */
+/** A screenshot. A full page is as high as its content, and `height` is that of the window. */
 type Shot = {
   path: string;
   width: (typeof WIDTHS)[number];
@@ -72,9 +73,12 @@ async function takeScreenshot(browser: Browser, baseURL: string, shot: Shot): Pr
     await waitForFonts(page);
     await open(page);
     await settle(page);
+    // Nothing has the focus or the hover style.
+    await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const image = sharp(await page.screenshot({ fullPage: isFullPage, animations: 'disabled' }));
-    await image.webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(path);
+    // A WebP has at most 16,383 pixels, and a full page may be higher.
+    await (isFullPage ? image.png() : image.webp({ effort: 6, smartSubsample: true })).toFile(path);
   } finally {
     await context.close();
   }
@@ -88,7 +92,7 @@ async function templateShots(): Promise<Shot[]> {
   return WIDTHS.flatMap((width) =>
     THEMES.flatMap((theme) =>
       shown.map((template): Shot => {
-        const path = `screenshots/${template.name.replace(/\W+/g, '-')}-${width}-${theme}.webp`;
+        const path = `screenshots/${template.name.replace(/\W+/g, '-')}-${width}-${theme}.png`;
         return { path, width, theme, isFullPage: true, open: (page) => openTemplate(page, template) };
       }),
     ),
@@ -117,7 +121,7 @@ const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
 try {
   // The modules of the pictures read the export when they load, so the server comes first.
   const shots = flags.has('templates') ? await templateShots() : await documentShots();
-  mkdirSync('screenshots', { recursive: true });
+  for (const { path } of shots) mkdirSync(dirname(path), { recursive: true });
   const browser = await launchBrowser();
   for (const shot of shots.filter(({ path }) => words.every((word) => path.includes(word)))) {
     try {

@@ -64,8 +64,8 @@ async function openQuickOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /ready/ }).waitFor();
 }
 
-/** Publishes to a fake git host. The bundled shop has no `publish` settings, so the scripts of the page get them here. */
-async function publish(page: Page): Promise<void> {
+/** Opens the page Publish, signed in to a fake git host. The bundled shop has no `publish` settings, so the scripts of the page get them here. */
+async function openPublish(page: Page): Promise<void> {
   const target = toPublishTarget(PUBLISH);
   const host = new FakeHost({
     target,
@@ -121,5 +121,5 @@ export const documentPictures: readonly DocumentPicture[] = [
       await openAdminPage(page, 'Changes');
     },
   },
-  { name: 'admin-publish', height: 720, open: publish },
+  { name: 'admin-publish', height: 720, open: openPublish },
 ];

@@ -1,7 +1,7 @@
 import { categoryRule, isCategory } from '../../catalogue/categories/categories';
 import { isNewCategory } from '../../catalogue/categories/new-categories';
-import { PLACEMENT_FIELDS } from '../../catalogue/schema/product';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { PLACEMENT_FIELDS } from '../../catalogue/schema/product';
 import { changedFields, type FieldChange, nullToUndefined, withFields } from './fields';
 import { type LooseProduct, productsById, type RawCatalogue } from './published-catalogue';
 
