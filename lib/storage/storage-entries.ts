@@ -1,4 +1,4 @@
-import { isStorageBlocked, storageKey, type WebStorage } from './web-storage';
+import { storageKey, type WebStorage } from './web-storage';
 
 /** Name of a storage key: 'sp:unit' -> 'unit'. Undefined if the key belongs to another shop or program. */
 export function storageName(key: string): string | undefined {
@@ -10,12 +10,6 @@ export function storageName(key: string): string | undefined {
 /** Stored texts of this shop, by key; empty if the browser blocks storage. */
 export function listStoredEntries(webStorage: WebStorage): Record<string, string> {
   return Object.fromEntries(entriesOf(webStorage).filter(([key]) => storageName(key) !== undefined));
-}
-
-/** Names of all stored texts, or of those in memory if the browser blocks storage. */
-export function storedNames(webStorage: WebStorage): string[] {
-  if (isStorageBlocked(webStorage)) return [...webStorage.memory.keys()];
-  return entriesOf(webStorage).flatMap(([key]) => storageName(key) ?? []);
 }
 
 /** Number of characters in a storage, with those of other programs on this origin: they share the browser's limit. */

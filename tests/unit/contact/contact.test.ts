@@ -5,7 +5,7 @@ import { mockFetch, mockFetchFailure } from '@/tests/fixtures/mock-fetch';
 
 const FILLED: ContactFields = { firstName: 'Ana', lastName: 'Ruiz', email: ' ana@example.com ', message: '' };
 
-describe('the contact form of the specification', () => {
+describe('the contact form', () => {
   test.each<[Partial<ContactFields>, keyof ContactFields, string]>([
     [{ firstName: '', lastName: '', email: '' }, 'firstName', 'First Name is required.'],
     [{ lastName: ' \t\n\u00a0', email: '' }, 'lastName', 'Last Name is required.'],

@@ -44,7 +44,7 @@ test('the default state has no query', () => {
   expect([serializeListingState(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);
 });
 
-test('the URL has the format of the specification', () => {
+test('the URL has the documented format', () => {
   const query = '?brand=Rothco&brand=5.11&max=120&size=L&sort=price-low-high&page=2';
   const state = stateOf({ brand: ['Rothco', '5.11'], size: ['L'], max: ['120'] }, { sort: 'price-low-high', page: 2 });
   expect([parse(query), serializeListingState(state, FACETS)]).toEqual([state, query]);

@@ -33,7 +33,7 @@ const fillRequired = async () => {
 };
 
 describe('a new product', () => {
-  test('has the sizes of the specification with S to XL checked, and a price field in steps of 0.01 from 0', async () => {
+  test('has five sizes with S to XL checked, and a price field in steps of 0.01 from 0', async () => {
     await openNewProduct();
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ value }) => value);
     expect(boxes.filter((value) => value !== 'on')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
@@ -60,7 +60,7 @@ describe('a new product', () => {
     expect(screen.getByRole('region', { name: '3 fields need attention' })).toBeVisible();
   });
 
-  test('is added only once by two clicks, with the default values of the specification; its fields are inert during the save', async () => {
+  test('is added only once by two clicks, with the default values; its fields are inert during the save', async () => {
     await openNewProduct();
     await fillRequired();
     const button = screen.getByRole('button', { name: 'Add product', hidden: true });
@@ -83,7 +83,7 @@ describe('a new product', () => {
     expect(navigation.pushed).toEqual(['/admin/products/']);
   });
 
-  test('that does not fit into storage shows the message of the specification, and stays in the form', async () => {
+  test('that does not fit into storage shows its message, and stays in the form', async () => {
     await openNewProduct();
     await fillRequired();
     jest.spyOn(await openAdminStore(), 'add').mockResolvedValueOnce({ ok: false, reason: 'quota' });

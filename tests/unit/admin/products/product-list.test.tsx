@@ -41,7 +41,7 @@ test('hidden products are marked and can be found by their state', async () => {
   expect([names(), window.location.search]).toEqual([['High Boot'], '?state=hidden']);
 });
 
-test('a list without matches shows the message of the specification and a button that resets the filters', async () => {
+test('a list without matches shows its message and a button that resets the filters', async () => {
   await renderAdmin(<ProductList />, '/admin/products/?name=zzz');
   expect(screen.getByText('No products found matching your criteria.')).toBeVisible();
   await press('Reset filters');
@@ -91,7 +91,7 @@ describe('a deletion', () => {
     return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   };
 
-  test('shows the message of the specification with Undo', async () => {
+  test('shows its message with Undo', async () => {
     await press('Delete', await openDialog());
     expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
     expect(names()).toEqual(['High Boot']);
