@@ -157,7 +157,8 @@ export const FIELDS = {
   pieces: textField({
     key: 'pieces',
     label: 'Pieces of the kit',
-    about: 'Ids of the products in a kit.',
+    about:
+      'For a product that is sold as a set: the ids of the products in it. [Order kits](settings.md#kits) are another thing: lists that shoppers start from.',
     absent: 'none',
     shape: 'texts',
     text: entryText,

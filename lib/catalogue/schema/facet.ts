@@ -31,11 +31,13 @@ const facetSchema = objectSchema('a filter', {
     .describe('In place of labels, a field of the product.')
     .optional(),
   values: listSchema(lineSchema(40), 50, 'values')
-    .describe('The values in order: a product has those whose words its text contains. Default: every text is a value.')
+    .describe(
+      'The values in order. A product has a value if its text contains the words: `Full-grain leather` has `Leather`. Default: each text is a value.',
+    )
     .optional(),
   includes: z
     .record(lineSchema(40), listSchema(lineSchema(40), 50, 'values'), { error: wrongType('an object of lists') })
-    .describe('Wider values with the values that they contain: a product with one of these has the wider value too.')
+    .describe('Wider values: with `{ "Wide": ["EE", "EEE"] }`, the value Wide also finds products that have EE or EEE.')
     .optional(),
 })
   .refine(({ labels, field }) => (labels === undefined) !== (field === undefined), {

@@ -13,7 +13,7 @@ export const ownPageSchema = objectSchema('a list of fields', {
   link: z
     .enum(['menu', 'footer', 'none'], { error: wrongType('"menu", "footer" or "none"') })
     .default('footer')
-    .describe('Which links every page has: `menu` for header and footer, `footer`, or `none`. Default: `footer`.'),
+    .describe('Where all pages link to this page: `menu` (header and footer), `footer`, or `none`. Default: `footer`.'),
   date: z.iso
     .date({ error: wrongType('a day such as 2026-03-24') })
     .describe('The day on which you last changed the page, for search engines.')

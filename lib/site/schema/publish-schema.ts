@@ -43,11 +43,11 @@ export const publishSchema = objectSchema('a place to publish to', {
   dataPath: path.describe('The data folder in the repository. Default: `data`.'),
   uploadsPath: path.describe('The folder of uploaded pictures in the repository. Default: `public/uploads`.'),
   clientId: lineSchema(200).describe(
-    'Client ID of the OAuth application for operators. Without it they paste a token.',
+    'Client ID of the OAuth application for [sign-in without a token](#sign-in-without-a-token).',
   ),
   signIn: text
     .refine(isSecureUrl, { error: 'must be an address such as https://sign-in.example.workers.dev' })
-    .describe('For GitHub: the address of your sign-in worker, which adds the secret of the application.'),
+    .describe('For GitHub: the address of your [sign-in worker](#sign-in-without-a-token).'),
 })
   .partial({ origin: true, dataPath: true, uploadsPath: true, clientId: true, signIn: true })
   // OAuth needs the client ID and, on hosts that require its secret, the worker.

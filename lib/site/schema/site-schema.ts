@@ -100,7 +100,7 @@ export const siteSchema = objectSchema('the facts of the shop', {
   pictures: picturesSchema,
   header: headerSchema,
   searchHint: lineSchema(80).describe(
-    'Text in the empty search field. Examples after a colon or comma are shown as far as they fit.',
+    'Text in the empty search field, such as `Search: boots, belts, 74273`. If the field is narrow, the last examples are hidden.',
   ),
   contactEndpoint: z
     .union([z.literal(''), httpsSchema], { error: wrongType('an address that begins with https://, or ""') })

@@ -6,7 +6,7 @@ import { shopAddressSchema } from './site-schema';
 
 const line = lineSchema(160);
 const sentence = multilineTextSchema(600);
-const heading = lineSchema(120).describe('Heading of the section.');
+const heading = (section: string) => lineSchema(120).describe(`Heading of the section ${section}.`);
 
 const pageSchema = objectSchema('the texts of a page', {
   intro: sentence.describe('Sentence below the heading of the page.'),
@@ -17,14 +17,14 @@ const namesInBraces = (names: readonly string[], quote = '') =>
   formatList(names.map((name) => `${quote}{${name}}${quote}`));
 
 const figureSchema = objectSchema('a figure', {
-  label: line.describe('Text next to the number.'),
+  label: line.describe('Text next to the value, such as `Ship to all 50 states`.'),
   value: line
     .refine((value) => unknownStatistics(value).length === 0, {
       error: ({ input }) =>
         `has ${namesInBraces(unknownStatistics(String(input)))}; known are ${namesInBraces(STATISTIC_NAMES)}`,
     })
     .describe(
-      `Names in braces are replaced by numbers: ${namesInBraces(STATISTIC_NAMES, '`')}. A figure without a value is left out.`,
+      'A number or a short text. The shop fills in `{products}` and `{makers}` (numbers of products and brands), `{unlimited}` (products that ship to every state), and `{letters}`, `{waists}` and `{shoes}` (ranges of sizes, such as XS to 5XL). It does not show a figure whose name in braces has no value.',
     ),
 });
 
@@ -36,7 +36,7 @@ const heroSchema = objectSchema('the top of the home page', {
 }).partial();
 
 const pasteSchema = objectSchema('the quick order section', {
-  title: heading,
+  title: heading('Quick order'),
   intro: sentence.describe('Sentence below the heading.'),
   label: line.describe('Label of the field.'),
   samples: listSchema(lineSchema(120), 4, 'lines', 1).describe(
@@ -58,7 +58,7 @@ const roleSchema = objectSchema('a role', {
 });
 
 const groupSchema = objectSchema('a group of products', {
-  title: heading,
+  title: heading('with these products'),
   products: listSchema(line, 24, 'products', 4).describe('Ids of at least four products that belong together.'),
 });
 
@@ -72,7 +72,7 @@ export const textsSchema = objectSchema('the texts of the shop', {
   hero: heroSchema,
   paste: pasteSchema,
   roles: objectSchema('the section about groups of shoppers', {
-    title: heading,
+    title: heading('with groups of shoppers'),
     items: listSchema(roleSchema, 8, 'roles', 1),
   }),
   featured: listSchema(groupSchema, 24, 'groups'),
@@ -83,7 +83,7 @@ export const textsSchema = objectSchema('the texts of the shop', {
   }),
   footnote: sentence.describe('A sentence in the footer of every page, such as your shipping policy.'),
   newsletter: sentence.describe(
-    'Sentence below the newsletter field of the footer, which is closed. Without it there is no field.',
+    'Sentence below the newsletter field of the footer, such as `Sign-up opens soon.` The field accepts no input. Without the sentence there is no field.',
   ),
   request: objectSchema('the texts about requests', {
     next: sentence.describe('What happens after a request or a message is sent.'),
