@@ -61,8 +61,3 @@ test('a draft of a deleted product fills the form of a new product with all its 
     SHIRT.name,
   ]);
 });
-
-test('values of a draft of a new product replace the current defaults', () => {
-  const form = restoreDraft({ values: { price: '12' } }, { stock: 50 });
-  expect([form.values.price, form.values.stock]).toEqual(['12', '50']);
-});
