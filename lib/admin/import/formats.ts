@@ -27,9 +27,6 @@ export type ProductFormat = {
   hasProductImages?: boolean;
 };
 
-/** Fields that are read like in any other table, because a spreadsheet may have changed their format. */
-const GENERAL_FIELDS = ['id', 'price', 'oldPrice', 'stock', 'category'];
-
 /** CSV with all fields from `lib/admin/export/all-fields-csv.ts`. Its headings are the field names of the data file. */
 const allFields: ProductFormat = {
   name: 'all-fields',
@@ -37,7 +34,8 @@ const allFields: ProductFormat = {
   detect: ['id', 'name', 'brand', 'category', 'description', 'price'],
   columns: Object.fromEntries([
     ...FIELD_LIST.map(({ key }) => [`field:${key}`, [key]]),
-    ...GENERAL_FIELDS.map((key) => [key, [key]]),
+    // Rows are grouped by id, and a category may be new.
+    ...['id', 'category'].map((key) => [key, [key]]),
     ...VARIANT_COLUMNS.map((key) => [`variant:${key}`, [`variant:${key}`]]),
   ]),
   patterns: [],
