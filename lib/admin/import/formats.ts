@@ -25,7 +25,12 @@ export type ProductFormat = {
   categories: 'path' | 'list';
   /** True if the image of a row belongs to the product and not to the variant of the row. */
   hasProductImages?: boolean;
+  /** Cell of 'stockTracked' if the stock is in this file. Then an empty cell means that the stock is not tracked. */
+  stockTracker?: string;
 };
+
+/** Fields that are read like in any other table, because a spreadsheet may have changed their format. */
+const GENERAL_FIELDS = ['id', 'price', 'oldPrice', 'stock', 'category'];
 
 /** CSV with all fields from `lib/admin/export/all-fields-csv.ts`. Its headings are the field names of the data file. */
 const allFields: ProductFormat = {
@@ -34,8 +39,7 @@ const allFields: ProductFormat = {
   detect: ['id', 'name', 'brand', 'category', 'description', 'price'],
   columns: Object.fromEntries([
     ...FIELD_LIST.map(({ key }) => [`field:${key}`, [key]]),
-    // Rows are grouped by id, and a category may be new.
-    ...['id', 'category'].map((key) => [key, [key]]),
+    ...GENERAL_FIELDS.map((key) => [key, [key]]),
     ...VARIANT_COLUMNS.map((key) => [`variant:${key}`, [`variant:${key}`]]),
   ]),
   patterns: [],

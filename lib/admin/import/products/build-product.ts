@@ -50,21 +50,25 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   )
     throw new Error('It has neither a number nor a price.');
   const own = readOwnFields(all, before, report);
-  // The CSV with all fields has no other columns.
-  if (columns.format.name === 'all-fields') {
-    const fields = mergeFields({}, own);
-    return before ? keepUnchanged(fields, own, before) : fields;
-  }
   const { offers, offeredRows, skippedRows, number: productNumber, isHidden } = readOffers(group, before, report);
   const provided = factsOfColumns(columns);
   const rowOptions = readRowOptions(all);
-  const completeList = completeOptions(offeredValues(rowOptions, offeredRows), own);
-  const options = toProductOptions(completeList, offeredRows, colorsOf(own, before), report);
-  const { controls } = options;
-  const isPartial = before !== undefined && isPartialList(offeredRows, before, controls);
-  const facts = isPartial
-    ? updateVariants(offers, provided, before, controls, report)
-    : buildVariants(offers, controls, { provided, productNumber }, before, report);
+  // The CSV with all fields has separate columns for variants.
+  const isAllFields = columns.format.name === 'all-fields';
+  const options = isAllFields
+    ? undefined
+    : toProductOptions(
+        completeOptions(offeredValues(rowOptions, offeredRows), own),
+        offeredRows,
+        colorsOf(own, before),
+        report,
+      );
+  const controls = options?.controls ?? [];
+  const isPartial = before !== undefined && !isAllFields && isPartialList(offeredRows, before, controls);
+  const facts =
+    isAllFields || isPartial
+      ? updateVariants(offers, provided, isPartial ? before : undefined, controls, report)
+      : buildVariants(offers, controls, { provided, productNumber }, before, report);
   const { model, ...sale } = facts;
   const number = productNumber ?? model;
   const isOffered = provided.length > 0 || rowOptions.length > 0;
@@ -76,11 +80,11 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
     ...(columns.has('published', 'unpublished') && { hidden: isHidden || undefined }),
     ...prose.description,
     ...(number && number.length <= 60 && { model: number }),
-    ...(rowOptions.length > 0 && !isPartial && options.fields),
+    ...(rowOptions.length > 0 && !isPartial && options?.fields),
     ...(isOffered && clearReachedOldPrice(sale, before)),
     ...readFeatures(
       all.filter((row) => !skippedRows.includes(row)),
-      [...prose.points, ...(own.options ? [] : options.specs)],
+      [...prose.points, ...(own.options ? [] : (options?.specs ?? []))],
       before,
     ),
     // The image of a single row without options is an image of the product.

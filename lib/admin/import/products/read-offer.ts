@@ -139,9 +139,9 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   const isAvailable =
     !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
   const tracker = row.get('stockTracked');
-  // Stock that other services track is not in Shopify's file.
-  const isTrackedHere = tracker === 'shopify' && columns.has('stock');
-  const isUntracked = (tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
+  const { stockTracker } = columns.format;
+  const isTrackedHere = tracker !== '' && tracker === stockTracker && columns.has('stock');
+  const isUntracked = (stockTracker && tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
   const cells = row.filled('stock');
   if (isUntracked || cells.length === 0) return isAvailable && !isTrackedHere ? undefined : 0;
   let total = 0;

@@ -60,16 +60,16 @@ export function isPartialList(rows: readonly MappedRow[], before: RawProduct, co
 export function updateVariants(
   offers: readonly RowOffer[],
   provided: readonly ImportedFact[],
-  before: RawProduct,
+  before: RawProduct | undefined,
   controls: readonly RowOption[],
   report: ProductReport,
 ): Partial<RawProduct> {
   const fields: Partial<RawProduct> = {};
-  const variants: RawVariant[] = (before.variants ?? []).map((variant) => ({ ...variant }));
-  const combinations = availableCombinations(offerOfRow(before)).map(({ selection }) => selection);
+  const variants: RawVariant[] = (before?.variants ?? []).map((variant) => ({ ...variant }));
+  const combinations = before ? availableCombinations(offerOfRow(before)).map(({ selection }) => selection) : [];
   /** Variants that a row changes; empty for the product. `undefined` if the shop does not have the variant. */
   const targetsOf = (row: MappedRow): RawVariant[] | undefined => {
-    const variantByNumber = variantOfRow(row, variants, before.model);
+    const variantByNumber = variantOfRow(row, variants, before?.model);
     const selection = selectionOfRow(row, controls);
     if (variantByNumber || Object.keys(selection).length === 0) return variantByNumber ? [variantByNumber] : [];
     const combination = combinations.find((each) => matchesSelection(selection, each));
@@ -105,5 +105,5 @@ export function updateVariants(
     }
   }
   const written = variants.map((variant) => Object.entries(variant).filter(([, value]) => value !== undefined));
-  return { ...fields, ...(before.variants && { variants: written.map((entries) => Object.fromEntries(entries)) }) };
+  return { ...fields, ...(before?.variants && { variants: written.map((entries) => Object.fromEntries(entries)) }) };
 }

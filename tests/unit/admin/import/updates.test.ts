@@ -75,6 +75,12 @@ async function shopAfter(
   return { ...shop, products: shop.products.map(edit) };
 }
 
+test('a price that a spreadsheet wrote as 1.250 is 1,250, also in the CSV with all fields', async () => {
+  const text = 'id,name,brand,category,description,price\na,Mug,Lumen,clothing,A mug.,1.250\n';
+  const imported = await importFile(text);
+  expect([imported.preview.format, productOf(imported, 'a').price]).toEqual(['CSV with all fields', 1250]);
+});
+
 describe('a second import', () => {
   test('keeps and reports edited values; all other values come from the file', async () => {
     const shop = await shopAfter(file(FIRST), (product) => withFields(product, { price: 15, subcategory: 'Mugs' }));
