@@ -3,7 +3,7 @@ import type { CategoryKey } from './categories/categories';
 import { type ProductImage, toProductImage } from './images/product-images';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
-import { summarizeSizes } from './sizes/summarize-sizes';
+import { summarizeSizes } from './sizes/sizes';
 import { formatSpec } from './specs';
 import { combinationsOf } from './variants/combinations';
 import type { Offer } from './variants/offer';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
-import { newProducts } from '../catalogue/recommendations/new-products';
+import { newProducts } from '../catalogue/recommendations/featured';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
-import { summarizeSizes } from '../catalogue/sizes/summarize-sizes';
+import { summarizeSizes } from '../catalogue/sizes/sizes';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
-import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { formatSelection } from '../catalogue/variants/selection';
+import { quantitySpecs } from '../catalogue/variants/variant-specs';
 import { branding } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';

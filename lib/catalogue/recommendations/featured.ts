@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Card, toCard } from '../card';
-import { getCategories, getProduct } from '../load';
+import { getCategories, getProduct, getProducts } from '../load';
+import type { Product } from '../schema/product';
 import { pickAcrossLists, pickForProduct } from './pick-featured';
 
 const POOL_SIZE = 48;
@@ -42,4 +43,15 @@ export function featuredPoolWithGroups(groups: readonly FeaturedGroup[]): Card[]
  */
 export function featuredFor(id?: string): Card[] {
   return id === undefined ? featuredPool().slice(0, SHOWN_COUNT) : pickForProduct(id, featuredPool(), SHOWN_COUNT);
+}
+
+/** A product with the date when it was added to the shop, 'YYYY-MM-DD'. */
+export type DatedProduct = Product & { date: string };
+
+/** The newest products, newest first. Equal dates keep the order of the catalogue. Products without a date are skipped. */
+export function newProducts(max: number, products: readonly Product[] = getProducts()): DatedProduct[] {
+  return products
+    .filter((product): product is DatedProduct => product.date !== undefined)
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+    .slice(0, max);
 }
