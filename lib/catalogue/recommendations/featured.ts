@@ -1,4 +1,5 @@
 import 'server-only';
+import { readOnce } from '../../read-once';
 import { type Card, toCard } from '../card';
 import { getCategories, getProduct, getProducts } from '../load';
 import type { Product } from '../schema/product';
@@ -7,16 +8,11 @@ import { pickAcrossLists, pickForProduct } from './pick-featured';
 const POOL_SIZE = 48;
 const SHOWN_COUNT = 4;
 
-let pool: Card[] | undefined;
-
 /** Up to 48 products from all categories; deterministic. The browser shows four of them at random. */
-export function featuredPool(): Card[] {
-  pool ??= pickAcrossLists(
-    getCategories().map(({ products }) => products),
-    POOL_SIZE,
-  ).map(toCard);
-  return pool;
-}
+export const featuredPool: () => Card[] = readOnce(() => {
+  const lists = getCategories().map(({ products }) => products);
+  return pickAcrossLists(lists, POOL_SIZE).map(toCard);
+});
 
 /** Products with a common title. */
 export type FeaturedGroup = { title: string; cards: Card[] };
