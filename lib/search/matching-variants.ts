@@ -1,5 +1,5 @@
 import { basicColor, colorFamily } from '../catalogue/colors/color-family';
-import { sizeKey } from '../catalogue/sizes/size-key';
+import { sizeKey } from '../catalogue/sizes/sizes';
 import type { Selection } from '../catalogue/variants/selection';
 import type { IndexRow } from '../listing/index-row';
 import { controlsOf, narrowRow, rowOfParts, splitByPrice } from '../listing/row-parts';

@@ -1,5 +1,5 @@
 import { sizeControls } from '../../catalogue/sizes/size-controls';
-import { sizeKey } from '../../catalogue/sizes/size-key';
+import { sizeKey } from '../../catalogue/sizes/sizes';
 import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
 import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
