@@ -82,7 +82,8 @@ const MAX_SIMILAR = 4;
 function SimilarProducts({ words, id }: { words: string; id: string }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
-    if (id !== id.toLowerCase()) redirectTo(routes.product(id.toLowerCase()));
+    // Not for capital letters after '%', which some hosts restore.
+    if (/^[\w-]*[A-Z]/.test(id)) redirectTo(routes.product(id.toLowerCase()));
     // Without the index there are no similar products.
     else findSimilar(words).then(setCards, () => undefined);
   }, [words, id]);
