@@ -17,7 +17,7 @@ const BANDS = ['band', 'band-raised'];
 
 /** Tokens, the backgrounds on which style sheets use them, and their minimum contrast by WCAG 2.2. */
 const PAIRS: [tokens: string[], backgrounds: string[], ratio: number][] = [
-  [['ink', 'ink-soft', 'secondary', 'danger', 'success'], SHEETS, TEXT],
+  [['ink', 'ink-soft', 'secondary', 'danger'], SHEETS, TEXT],
   [['rule-strong', 'focus'], SHEETS, GRAPHICS],
   [['board-ink'], ['board'], TEXT],
   [['band-ink', 'band-soft'], BANDS, TEXT],
