@@ -58,7 +58,7 @@ export function newProductsFeed(products?: readonly Product[]) {
       title: `${brand.name} ${name}`,
       summary,
       image,
-      html: toHtml({ image, paragraphs: [summary, ...description.split(/\n{2,}/)], lines: variantLines(product) }),
+      html: toHtml(image, [summary, ...description.split(/\n{2,}/)], variantLines(product)),
       time: toTime(date),
     };
   });
@@ -74,9 +74,7 @@ export function newProductsFeed(products?: readonly Product[]) {
 
 const toTime = (day: string) => `${day}T00:00:00Z`;
 
-type Content = { image: string; paragraphs: readonly string[]; lines: readonly VariantLine[] };
-
-function toHtml({ image, paragraphs, lines }: Content): string {
+function toHtml(image: string, paragraphs: readonly string[], lines: readonly VariantLine[]): string {
   const texts = paragraphs.map((text) => `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`);
   const items = lines.map(
     ({ url, name, facts }) => `<li><a href="${escapeXml(url)}">${escapeXml(name)}</a>: ${escapeXml(facts)}</li>`,
