@@ -70,7 +70,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
         .toBuffer(),
   ],
   ['a HEIC', 'unsupported-type', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
-  ['text', 'not-an-image', () => Buffer.from('just words')],
+  ['text', 'unsupported-type', () => Buffer.from('just words')],
   ['a web page', 'not-an-image', () => Buffer.from('<!doctype html><title>Not found</title><svg></svg>')],
   ['nothing', 'not-an-image', () => Buffer.alloc(0)],
   ['30,000 x 30,000 pixels', 'too-many-pixels', () => hollowPng(30_000, 30_000)],
