@@ -6,55 +6,16 @@ import { sitemapEntries } from '../sitemap';
 
 /** Words of the bundled shop's trade, which no other shop may contain. */
 const TRADE = [
-  'tactical',
-  'duty',
-  'badge',
-  'badges',
-  'officer',
-  'officers',
-  'police',
-  'sheriff',
-  'patrol',
-  'guard',
-  'guards',
-  'quartermaster',
-  'quartermasters',
-  'agency',
-  'agencies',
-  'uniform',
-  'uniforms',
-  'insignia',
-  'holster',
-  'holsters',
-  'handcuff',
-  'handcuffs',
-  'baton',
-  'flashlight',
-  'flashlights',
-  'pepper spray',
-  'stun gun',
-  'less-lethal',
-  'body armor',
-  'ballistic',
-  'military',
-  'weapon',
-  'weapons',
-  'civilian',
-  'law enforcement',
-  'security plus',
+  'tactical, duty, badge, badges, officer, officers, police, sheriff, patrol, guard, guards',
+  'quartermaster, quartermasters, agency, agencies, uniform, uniforms, insignia, holster, holsters',
+  'handcuff, handcuffs, baton, flashlight, flashlights, pepper spray, stun gun, less-lethal',
+  'body armor, ballistic, military, weapon, weapons, civilian, law enforcement, security plus',
   'securityplus',
-];
+].flatMap((words) => words.split(', '));
 
 /** Names of the bundled categories. Case-sensitive, because in lower case they are words of any trade. */
-const CATEGORY_NAMES = [
-  'Clothing',
-  'Footwear',
-  'Accessories',
-  'Tactical Gear',
-  'Tactical Gears',
-  'Duty Gear',
-  'Badges & Holders',
-];
+const CATEGORY_NAMES =
+  'Clothing, Footwear, Accessories, Tactical Gear, Tactical Gears, Duty Gear, Badges & Holders'.split(', ');
 
 /** Occurrences of whole words, each with the text around it. */
 function findWords(text: string, words: readonly string[], flags = ''): string[] {
