@@ -53,7 +53,7 @@ test('removes the metadata of camera and location', async () => {
   }
 });
 
-const cut = async (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') => {
+const cut = async (format: 'jpeg' | 'avif') => {
   const body = await drawPicture(format, { width: 300, height: 300 });
   return body.subarray(0, Math.floor(body.length * 0.7));
 };
@@ -78,10 +78,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['15 pixels', 'too-small', () => drawPicture('png', { height: 15 })],
   ['a header without pixels', 'undecodable', () => hollowPng(500, 500)],
   ['a cut JPEG', 'undecodable', () => cut('jpeg')],
-  ['a cut PNG', 'undecodable', () => cut('png')],
-  ['a cut WebP', 'undecodable', () => cut('webp')],
   ['a cut AVIF', 'undecodable', () => cut('avif')],
-  ['a cut GIF', 'undecodable', () => cut('gif')],
   ['junk after the first bytes of a JPEG', 'undecodable', () => Buffer.from('ffd8ff0000000000', 'hex')],
 ])('rejects %s as %s', async (_, reason, draw) => {
   await expect(encode(await draw())).rejects.toMatchObject({ name: 'Failure', reason });
