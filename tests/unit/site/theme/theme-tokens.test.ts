@@ -84,7 +84,7 @@ test('every text and mark is readable in both schemes with any theme that passes
   const passing = themes.filter((colors) => themeSchema.safeParse({ colors }).success);
   forAll(
     fc.property(passing, (colors) => expect(faintPairs(colors)).toEqual([])),
-    400,
+    100,
   );
 });
 
