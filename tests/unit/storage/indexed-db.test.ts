@@ -69,16 +69,6 @@ test('a request without response is repeated, and a late response closes its con
   expect(database.close).toHaveBeenCalledTimes(1);
 });
 
-test('after a slow response there are no more requests', async () => {
-  const database = new MockDatabase(['none']);
-  const result = openStore('a', 'b')('readonly', returnStore);
-  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS - 1);
-  database.respond(0);
-  expect(await result).toBe('the store');
-  await jest.advanceTimersByTimeAsync(10 * OPEN_TIMEOUT_MS);
-  expect(database.requests).toHaveLength(1);
-});
-
 test('a database that never responds rejects, and the next call tries again', async () => {
   const database = new MockDatabase(['none', 'none', 'none', 'opened']);
   const store = openStore('a', 'b');
