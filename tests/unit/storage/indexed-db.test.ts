@@ -78,17 +78,6 @@ test('a database that never responds rejects, and the next call tries again', as
   expect(await store('readonly', returnStore)).toBe('the store');
 });
 
-test('a database that is blocked at a retry rejects at once', async () => {
-  const database = new MockDatabase(['none']);
-  const error = openStore('a', 'b')('readonly', returnStore).catch((reason: unknown) => reason);
-  const denied = new DOMException('no', 'SecurityError');
-  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw denied;
-  });
-  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS);
-  expect([await error, database.requests.length]).toEqual([denied, 1]);
-});
-
 test('a page cached while it creates the database aborts, and tries again when it is restored', async () => {
   const database = new MockDatabase(['created', 'opened']);
   const result = openStore('a', 'b')('readonly', returnStore);
