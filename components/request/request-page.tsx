@@ -52,7 +52,8 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
   const isEmpty = list.lines.length === 0;
 
   const getLatest = async () => {
-    await actions.saved();
+    // Waits for changes that are being saved.
+    await requestStore.read();
     const now = requestStore.get() ?? EMPTY_LIST;
     return { list: now, review: reviewList(now, rows, isLoaded) };
   };

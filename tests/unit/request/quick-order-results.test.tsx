@@ -21,7 +21,7 @@ const rows = indexRowsOf(
 
 beforeEach(() => {
   mockWorkerRows(rows);
-  const actions = { change: async () => true, saved: async () => undefined, report: () => undefined };
+  const actions = { change: async () => true, report: () => undefined };
   render(
     <RequestContext value={actions}>
       <QuickOrder samples={[]} onAdded={() => undefined} onResults={() => undefined} />
