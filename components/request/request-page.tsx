@@ -14,6 +14,7 @@ import { requestStore } from '@/lib/request/request-store';
 import { reviewList } from '@/lib/request/review-list';
 import { queryCatalogue } from '@/lib/search/client';
 import * as messages from '@/lib/site/messages';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { KitStarter } from './kit-starter';
 import { type MissingDetail, OrderDetails } from './order-details';
 import { PrintedRequest } from './printed-request';
@@ -42,7 +43,8 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
   const list = stored ?? EMPTY_LIST;
   const ids = stored && [...new Set(stored.lines.map(({ product }) => product))].sort();
   const loadRows = async () => (ids?.length ? queryCatalogue({ kind: 'rows', ids }) : NO_ROWS);
-  const { value, isLoaded, error, retry } = useLoad(ids?.join('\n'), loadRows, catalogNotLoaded);
+  const describeError = () => loadErrorMessage(catalogNotLoaded);
+  const { value, isLoaded, error, retry } = useLoad(ids?.join('\n'), loadRows, describeError);
   const rows = value ?? NO_ROWS;
   const review = useMemo(() => reviewList(list, rows, isLoaded), [list, rows, isLoaded]);
   const [missing, setMissing] = useState<MissingDetail>();

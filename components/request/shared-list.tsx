@@ -15,7 +15,6 @@ import { formatCount } from '@/lib/format';
 import { joinLists } from '@/lib/request/edit-list';
 import type { RequestList } from '@/lib/request/request-list';
 import { hasListFragment, listFromFragment } from '@/lib/request/share-link';
-import * as messages from '@/lib/site/messages';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
@@ -24,7 +23,7 @@ function SharedListPart({ list }: { list: RequestList }) {
   const fragment = useHash();
   const key = hasListFragment(fragment) ? fragment : undefined;
   const read = async () => (await listFromFragment(fragment)) ?? 'invalid';
-  const { value: shared, isLoaded } = useLoad(key, read, messages.partMissing);
+  const { value: shared, isLoaded } = useLoad(key, read, async () => '');
   const { change } = useRequestActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
