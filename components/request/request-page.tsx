@@ -48,7 +48,6 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
   const rows = value ?? NO_ROWS;
   const review = useMemo(() => reviewList(list, rows, isLoaded), [list, rows, isLoaded]);
   const [missing, setMissing] = useState<MissingDetail>();
-  const [hasResults, setHasResults] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = list.lines.length === 0;
@@ -88,7 +87,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
         {!isEmpty && <RequestLines review={review} />}
         <section aria-labelledby="quick-order" className={`${stack.stack} ${styles.section}`}>
           <h2 id="quick-order">{isEmpty ? 'Quick order' : 'Add more items'}</h2>
-          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} onResults={setHasResults} />
+          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} />
           <KitStarter kits={kits} onAdded={showLines} />
         </section>
         {!isEmpty && (
@@ -103,7 +102,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
             <RequestOutputs {...{ list, review, next, getLatest, getComplete }} />
           </div>
         )}
-        <div className={styles.bottom} data-sticky={isEmpty || hasResults ? undefined : ''}>
+        <div className={styles.bottom}>
           <StatusBar notice={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
           {!isEmpty && <SendBar {...{ review, next, getComplete }} />}
         </div>

@@ -24,7 +24,7 @@ beforeEach(() => {
   const actions = { change: async () => true, report: () => undefined };
   render(
     <RequestContext value={actions}>
-      <QuickOrder samples={[]} onAdded={() => undefined} onResults={() => undefined} />
+      <QuickOrder samples={[]} onAdded={() => undefined} />
     </RequestContext>,
   );
 });
