@@ -64,6 +64,8 @@ test.each([
   ['3 navy xl ws-200 Acme work shirt', 'WS 200 x3 Navy XL'],
   ['WS200-BM x3', 'WS 200 x3 Black M'],
   ['72175 34x32 x5', '72175 x5 34 32'],
+  ['72175 5 x 34 32', '72175 x5 34 32'],
+  ['4 x RB-7 size 12', 'RB-7 x4 12'],
   ['72175 34 32 qty 5', '72175 x5 34 32'],
   ['72175 inseam 30 waist 36 x5', '72175 x5 36 30'],
   ['PR-1 Left x4', 'PR-1 x4 Left'],
