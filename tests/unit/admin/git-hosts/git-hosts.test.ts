@@ -1,6 +1,7 @@
 import type { GitHost, HostErrorKind } from '@/lib/admin/git-hosts/git-host';
 import { GIT_HOST_NAMES } from '@/lib/admin/git-hosts/git-hosts';
-import { type Refusal, TOKEN, type Topic } from '@/tests/fixtures/git-hosts/fake-host';
+import type { Refusal, Topic } from '@/tests/fixtures/git-hosts/fake-api';
+import { TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 import { CATALOGUE, errorFrom, openFakeHost } from './open-fake-host';
 
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
