@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { AdminErrorBoundary, AdminErrorPage } from '@/components/admin/layout/admin-error-boundary';
+import { AdminErrorPage } from '@/components/admin/layout/admin-error-page';
 import { LoginView } from '@/components/admin/layout/login-view';
 import { SoftNavigation } from '@/components/admin/layout/soft-navigation';
 import { useTaskProgress } from '@/components/admin/layout/use-task-progress';
@@ -138,24 +138,6 @@ describe('navigation inside the admin', () => {
   });
 });
 
-test('a page that crashed shows an error and renders again after Try again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isCrashing = true;
-  const Page = () => {
-    if (isCrashing) throw new Error('broken');
-    return <h1>The page</h1>;
-  };
-  render(
-    <AdminErrorBoundary>
-      <Page />
-    </AdminErrorBoundary>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })).toBeVisible();
-  isCrashing = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'The page' })).toBeVisible();
-});
-
 test('the stored edits and drafts can be downloaded, without entries of other sites', async () => {
   localStorage.clear();
   localStorage.setItem('sp:catalogue', '{"v":1}');
@@ -168,7 +150,7 @@ test('the stored edits and drafts can be downloaded, without entries of other si
   }) as unknown as typeof URL.createObjectURL;
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  render(<AdminErrorPage onRetry={() => undefined} />);
+  render(<AdminErrorPage reset={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download what is stored' }));
   const reader = new FileReader();
   const text = await new Promise((done) => {
