@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lastListUrl } from '@/components/admin/products/list-position';
 import { ProductList } from '@/components/admin/products/product-list';
 import { openAdminStore } from '@/lib/admin/admin-store';
 import { renderAdmin } from '../render-admin';
@@ -28,14 +27,6 @@ test('a row has price, stock and state, and a link to the form', async () => {
   expect(screen.getByRole('link', { name: 'High Boot' })).toHaveAttribute('href', '/admin/edit-product/?id=boot');
 });
 
-test('filters come from the URL and are written to it', async () => {
-  await renderAdmin(<ProductList />, '/admin/products/?category=footwear');
-  expect([names(), screen.getByText(/ of 2 products/).textContent]).toEqual([['High Boot'], '1 of 2 products']);
-  await userEvent.selectOptions(screen.getByLabelText('Category'), 'All categories');
-  await userEvent.type(screen.getByRole('searchbox'), 'shirt');
-  expect([window.location.search, names()]).toEqual(['?name=shirt', ['Plain Shirt']]);
-});
-
 test('hidden products are marked and can be found by their state', async () => {
   await renderAdmin(<ProductList />);
   const store = await openAdminStore();
@@ -60,18 +51,6 @@ test('after an import only products edited since then are listed, until Show all
   expect(names()).toEqual(['High Boot']);
   await press('Show all');
   expect([names().length, window.location.search]).toEqual([2, '']);
-});
-
-test('filters and scroll position are stored for links back to the list, and restored', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { unmount } = await renderAdmin(<ProductList />, '/admin/products/?sort=price');
-  Object.assign(window, { scrollY: 640 });
-  window.dispatchEvent(new Event('scroll'));
-  unmount();
-  expect(lastListUrl()).toBe('/admin/products/?sort=price');
-  await renderAdmin(<ProductList />, lastListUrl());
-  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
-  Object.assign(window, { scrollY: 0 });
 });
 
 test('the list is exported in three formats, and a file opens the import', async () => {

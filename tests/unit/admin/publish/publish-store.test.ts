@@ -33,17 +33,6 @@ describe('signing in with a token', () => {
     expect(tokenStore.get()).toBe(expected.kind === 'in' ? text : undefined);
     expect([...session.entries]).toEqual([]);
   });
-
-  test('with "stay signed in" a reload finds the token, until signing out', async () => {
-    const operator = await new Shop().operator();
-    await storeOf(operator).signIn(` ${TOKEN}\n`, true);
-    expect([...session.entries]).toEqual([['sp:publish-token', TOKEN]]);
-    const reloaded = storeOf(operator);
-    await reloaded.resume();
-    expect(reloaded.getSnapshot().signIn.kind).toBe('in');
-    reloaded.signOut();
-    expect([reloaded.getSnapshot().signIn, tokenStore.get(), session.length]).toEqual([{ kind: 'out' }, undefined, 0]);
-  });
 });
 
 test('a publish is first preparing, then sending, then has an outcome; an expired token signs out', async () => {
