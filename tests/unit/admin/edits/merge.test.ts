@@ -15,31 +15,16 @@ const black = { color: 'Black', stock: 4 };
 const XL_PRICE = 'variants {"size":"3XL"} price';
 
 describe('merge', () => {
-  const base = raw({ id: 'a', price: 10, stock: 5 });
-  const mine = raw({ id: 'a', price: 12, stock: 5 });
+  const shirtOf = (price: number, stock = 5) => raw({ id: 'a', price, stock });
+  const [base, mine] = [shirtOf(10), shirtOf(12)];
+  type Version = RawProduct | undefined;
 
-  test.each<
-    [string, RawProduct | undefined, RawProduct | undefined, RawProduct | undefined, RawProduct | undefined, string[]]
-  >([
+  test.each<[string, Version, Version, Version, Version, string[]]>([
     ['takes my change if they changed nothing', base, mine, base, mine, []],
     ['takes their change if I changed nothing', base, base, mine, mine, []],
-    [
-      'joins changes of different fields',
-      base,
-      mine,
-      raw({ id: 'a', price: 10, stock: 1 }),
-      raw({ id: 'a', price: 12, stock: 1 }),
-      [],
-    ],
+    ['joins changes of different fields', base, mine, shirtOf(10, 1), shirtOf(12, 1), []],
     ['takes the same change once', base, mine, mine, mine, []],
-    [
-      'reports a field that both changed',
-      base,
-      mine,
-      raw({ id: 'a', price: 9, stock: 1 }),
-      raw({ id: 'a', price: 12, stock: 1 }),
-      ['price'],
-    ],
+    ['reports a field that both changed', base, mine, shirtOf(9, 1), shirtOf(12, 1), ['price']],
     ['deletes what they did not change', base, undefined, base, undefined, []],
     ['deletes what both deleted', base, undefined, undefined, undefined, []],
     ['reports my change of what they deleted', base, mine, undefined, mine, ['product']],
@@ -56,17 +41,10 @@ describe('merge', () => {
   });
 
   test('works by variant and field, in any order of the rows', () => {
-    const merged = merge(
-      shirt(xl, black),
-      shirt({ ...xl, price: 15 }, black),
-      shirt({ ...black, stock: 0 }, { ...xl, number: 'A-3' }),
-    );
-    expect(
-      changedFields(
-        merged.product as RawProduct,
-        shirt({ size: '3XL', price: 15, number: 'A-3' }, { color: 'Black', stock: 0 }),
-      ),
-    ).toEqual([]);
+    const theirs = shirt({ ...black, stock: 0 }, { ...xl, number: 'A-3' });
+    const { product = base } = merge(shirt(xl, black), shirt({ ...xl, price: 15 }, black), theirs);
+    const expected = shirt({ size: '3XL', price: 15, number: 'A-3' }, { color: 'Black', stock: 0 });
+    expect(changedFields(product, expected)).toEqual([]);
     expect(merge(shirt(xl), shirt({ ...xl, price: 15 }), shirt({ ...xl, price: 14 })).conflicts).toEqual([
       { field: XL_PRICE, mine: 15, theirs: 14 },
     ]);
