@@ -18,7 +18,6 @@ const CORRECTED = 0.9;
 const MIN_SUFFIX_LENGTH = 4;
 const MAX_CORRECTIONS = 3;
 const MAX_PHRASE_WORDS = 3;
-const MAX_CACHED = 64;
 
 /** A possible correction of a typo, with the scores of its records. */
 type Correction = { word: string; scores: Scores };
@@ -36,9 +35,6 @@ export type TextMatch = {
 
 /** Finds the records for words: exact, prefix, joined ('hand cuffs'), split ('keyring'), synonym or typo. */
 export class Matcher {
-  /** The last matches. While a query is typed, its other words stay the same. */
-  private readonly cache = new Map<string, TextMatch>();
-
   constructor(
     private readonly texts: TextIndex,
     private readonly numbers: ItemNumbers,
@@ -52,12 +48,7 @@ export class Matcher {
     for (let start = 0; start < tokens.length; ) {
       const phrase = tokens.slice(start, start + this.phraseLength(tokens, start));
       start += phrase.length;
-      const isLast = start === tokens.length;
-      const key = `${isLast} ${isExact} ${phrase.map(({ raw }) => raw).join(' ')}`;
-      const match = this.cache.get(key) ?? this.matchOne(phrase, isLast, isExact);
-      if (this.cache.size >= MAX_CACHED) this.cache.clear();
-      this.cache.set(key, match);
-      matches.push(match);
+      matches.push(this.matchOne(phrase, start === tokens.length, isExact));
     }
     return matches;
   }
