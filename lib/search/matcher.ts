@@ -13,8 +13,6 @@ const AS_TYPED = 1.3;
 const PREFIX_OF_NAME_WORD = 0.7;
 const PREFIX_OF_OTHER_WORD = 0.2;
 const SUFFIX = 0.6;
-/** A corrected typo. */
-const CORRECTED = 0.9;
 const MIN_SUFFIX_LENGTH = 4;
 const MAX_CORRECTIONS = 3;
 const MAX_PHRASE_WORDS = 3;
@@ -72,7 +70,7 @@ export class Matcher {
     const [token] = phrase;
     const isTypo = scores.isEmpty && !isExact && !phrase.some((word) => this.isWord(word));
     const corrections = token && isTypo ? this.correctionsFor(token, isLast) : [];
-    for (const correction of corrections) raiseAll(scores, correction.scores, CORRECTED);
+    for (const correction of corrections) raiseAll(scores, correction.scores, 1);
     const words = corrections.length > 0 ? corrections.map(({ word }) => tokenize(word)) : [phrase];
     return { tokens: phrase, scores, isNoun: words.some((word) => this.isNoun(word)), corrections };
   }

@@ -47,7 +47,7 @@ export const spellingWords: readonly string[] = spellingVariants.filter((variant
 
 const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
 /** The symbols of all units, such as 'in' and 'oz'. */
-export const unitSymbols = Object.keys(UNITS);
+const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
