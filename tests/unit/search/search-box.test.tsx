@@ -138,12 +138,14 @@ describe('typing', () => {
     queryMock.mockImplementation(() => new Promise((resolve) => (late = resolve)));
     await userEvent.type(box(), 's');
     const pressed = options()[0] as HTMLElement;
+    jest.useFakeTimers();
     fireEvent.pointerDown(pressed);
     await act(async () => late(answerOf(product(9))));
     fireEvent.pointerUp(pressed);
     fireEvent.pointerDown(pressed);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    act(() => jest.advanceTimersByTime(500));
     expect(options()[0]).toBe(pressed);
+    jest.useRealTimers();
   });
 });
 
