@@ -3,7 +3,7 @@ import { PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { finishSignIn, startSignIn, tokenStore } from '@/lib/admin/publish/sign-in';
 import type { AdminSnapshot } from '@/lib/admin/store-types';
-import { GIT_HOST_NAMES, type GitHostName } from '@/lib/site/schema/publish-schema';
+import { GIT_HOST_NAMES } from '@/lib/site/schema/publish-schema';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 import { MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { CATALOGUE, type Operator, Shop } from './shop';
