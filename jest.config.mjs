@@ -79,10 +79,10 @@ const store = {
   moduleNameMapper: names(STORE),
   setupFiles: ['<rootDir>/tests/export/use-store.ts'],
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
-  // These tests do not depend on the data: the first export is enough.
+  // These tests do not depend on the data.
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
-    '<rootDir>/tests/export/(?:related|search-words|sections|weight)\\.test\\.ts$',
+    '<rootDir>/tests/export/once\\.test\\.ts$',
     '<rootDir>/tests/export/sample/',
   ],
 };

@@ -3,7 +3,6 @@
 import { readCommand } from './build/cli/command';
 import { createProgress } from './build/cli/progress';
 import { recordResults } from './test/bench/charts';
-import { clicks } from './test/bench/clicks';
 import { type BenchContext, type Part, prepareSites } from './test/bench/context';
 import { filter, search } from './test/bench/latency';
 import { lighthouse } from './test/bench/lighthouse';
@@ -13,14 +12,14 @@ import { scale } from './test/bench/scale';
 import { formatTable, type ResultTable } from './test/bench/table';
 import { weights } from './test/bench/weights';
 
-const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, clicks, filter, search, relevance };
+const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, filter, search, relevance };
 
 const { positionals, flags, values } = readCommand({
   usage: `npm run bench -- [PART ...] [N ...] [--runs R] [--record]
 
 Measures the export in out/ and prints one table per part. Parts: ${Object.keys(PARTS).join(', ')}; without parts, all of them.
-Numbers are sizes in products for scale, filter and search, next to the shop itself: scale 10000. With peers, the tables of weights,
-lighthouse and clicks compare this shop with both peers. R is the number of runs of lighthouse and clicks, whose median counts.
+Numbers are sizes in products for scale, filter and search, next to the shop itself: scale 10000. With peers, the tables of weights
+and lighthouse compare this shop with both peers. R is the number of runs of lighthouse, whose median counts.
 --record keeps the figures in scripts/test/bench/data/results.json, and draws the charts of docs/performance.md from them.`,
   maxPositionals: Number.POSITIVE_INFINITY,
   flags: ['record'],

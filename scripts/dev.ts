@@ -23,8 +23,7 @@ const run = (name: string, ...args: string[]) =>
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
 
-const prepare = async () =>
-  (await run('build/images/prepare-images')) && (await run('build/dev-server/write-redirects'));
+const prepare = () => run('build/dev-server/prepare');
 
 /** Values that Next reads only when it loads its config. */
 const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS_FILE, 'utf8')]);

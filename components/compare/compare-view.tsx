@@ -16,6 +16,7 @@ import { queryCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './compare.module.css';
 
 const LOAD_ERROR = 'The product data could not be loaded, so nothing can be compared.';
@@ -36,7 +37,8 @@ function CompareViewPart() {
   const ids = requestedIds.slice(0, MAX_COMPARED);
   const isEmpty = ids.length === 0;
   const key = isEmpty ? undefined : JSON.stringify(ids);
-  const { value, isLoaded, error, retry } = useLoad(key, () => loadTable(ids), LOAD_ERROR);
+  const load = () => loadTable(ids);
+  const { value, isLoaded, error, retry } = useLoad(key, load, () => loadErrorMessage(LOAD_ERROR));
 
   useEffect(() => {
     // During hydration the query is empty, even if the URL has one.

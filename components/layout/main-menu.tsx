@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { type MenuGroup, type MenuLink, menu, menuBreakpoint, menuPages, type WithEmptyLinks } from '@/lib/site/menu';
+import { type MenuGroup, menu, menuBreakpoint, menuPages, type WithEmptyLinks } from '@/lib/site/menu';
 import styles from './main-menu.module.css';
 
 const ENTRIES: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
@@ -86,25 +86,17 @@ function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGrou
           >
             <Icon name="chevron" size={18} />
           </button>
-          <MenuPanel id={panel} items={items} pathname={pathname} onNavigate={close} />
+          <ul className={`${styles.panel} ${layout.links}`} id={panel}>
+            {items.map((page) => (
+              <li key={page.href}>
+                <Link href={page.href} aria-current={pathname === page.href ? 'page' : undefined} onClick={close}>
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </li>
-  );
-}
-
-type PanelProps = { id: string; items: readonly MenuLink[]; pathname: string; onNavigate: () => void };
-
-function MenuPanel({ id, items, pathname, onNavigate }: PanelProps) {
-  return (
-    <ul className={`${styles.panel} ${layout.links}`} id={id}>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href} aria-current={pathname === href ? 'page' : undefined} onClick={onNavigate}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -76,19 +76,16 @@ const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 
 const MAX_SIMILAR = 4;
 
 /**
- * Products with a similar address, or nothing. If only the case differs, redirects to the product.
+ * Products with a similar address, or nothing. All product ids are in lower case, so another spelling is redirected first.
  * @param id the product id in the address, unchanged
  */
 function SimilarProducts({ words, id }: { words: string; id: string }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
-    const find = async () => {
-      const match = await findIgnoringCase(id);
-      if (match !== undefined) redirectTo(routes.product(match));
-      else setCards(await findSimilar(words));
-    };
+    // Not for capital letters after '%', which some hosts restore.
+    if (/^[\w-]*[A-Z]/.test(id)) redirectTo(routes.product(id.toLowerCase()));
     // Without the index there are no similar products.
-    find().catch(() => undefined);
+    else findSimilar(words).then(setCards, () => undefined);
   }, [words, id]);
   if (cards.length === 0) return null;
   return (
@@ -105,15 +102,6 @@ function SimilarProducts({ words, id }: { words: string; id: string }) {
       </ul>
     </section>
   );
-}
-
-/** The id of a product that differs only in case; undefined if there is none. All ids are in lower case. */
-async function findIgnoringCase(rawId: string): Promise<string | undefined> {
-  const id = rawId.toLowerCase();
-  if (id === rawId) return undefined;
-  const { queryCatalogue } = await import('@/lib/search/client');
-  const [row] = await queryCatalogue({ kind: 'rows', ids: [id] });
-  return row?.card.id;
 }
 
 /**

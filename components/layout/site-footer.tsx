@@ -2,8 +2,8 @@
 
 import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { Link } from '@/components/ui/link';
-import { footerPages, menu, type WithEmptyLinks } from '@/lib/site/menu';
+import { asset } from '@/lib/site/asset';
+import { footerPages, type MenuLink, menu, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { cityLine, site, telephoneLink } from '@/lib/site/site';
@@ -19,6 +19,10 @@ type Props = WithEmptyLinks & {
 /** The footer of every storefront page. A client component, so that the payload of a page does not repeat its links. */
 export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
   const { address, phone, email, hours } = site;
+  const shopLinks = [
+    { label: messages.allProducts, href: routes.allProducts() },
+    ...menu.filter(({ href }) => !emptyLinks.includes(href)),
+  ];
   return (
     <footer className={`${styles.footer} ${layout.band}`}>
       <Container>
@@ -46,35 +50,11 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
           </div>
           <nav id="footer-menu" aria-label="Shop">
             <h2>Shop</h2>
-            <ul>
-              <li>
-                <Link href={routes.allProducts()}>{messages.allProducts}</Link>
-              </li>
-              {menu
-                .filter(({ href }) => !emptyLinks.includes(href))
-                .map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href}>{label}</Link>
-                  </li>
-                ))}
-            </ul>
+            <LinkList links={shopLinks} />
           </nav>
           <nav aria-label="Information">
             <h2>Information</h2>
-            <ul>
-              {footerPages.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-              {site.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={[...footerPages, ...site.social.map(({ name, url }) => ({ label: name, href: url }))]} />
           </nav>
           {newsletter && <Newsletter note={newsletter} />}
         </div>
@@ -86,6 +66,21 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** Links to pages of the shop, and to other sites. */
+function LinkList({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={asset(href)} rel={href.startsWith('/') ? undefined : 'noreferrer'}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

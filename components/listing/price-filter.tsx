@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
-import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice } from '@/lib/listing/price-scale';
+import { formatPrice, fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
+import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
 import { money } from '@/lib/money';
 import styles from './filter-panel.module.css';
@@ -54,7 +54,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           max={PRICE_STEPS}
           value={stepOfPrice(price, highest)}
           aria-label={legend}
-          aria-valuetext={priceText(price)}
+          aria-valuetext={price === undefined ? 'any price' : `up to ${formatPrice(price)}`}
           onChange={({ target }) => {
             const step = Number(target.value);
             applyLater(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_DEBOUNCE_MS);

@@ -8,10 +8,9 @@ import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { useOnline } from '@/components/ui/use-online';
-import type { Card } from '@/lib/catalogue/card';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
-import { queryCatalogue } from '@/lib/search/client';
+import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
 import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -94,14 +93,14 @@ function useCardButtons(ids: readonly string[]): void {
 }
 
 /** Cards of the selected products that the catalogue has. While a changed selection loads: the cards that are still selected. */
-function useCards(ids: readonly string[]): readonly Card[] {
-  const [cards, setCards] = useState<readonly Card[]>([]);
+function useCards(ids: readonly string[]): readonly SmallCard[] {
+  const [cards, setCards] = useState<readonly SmallCard[]>([]);
   const idsKey = ids.join(' ');
   useEffect(() => {
     if (idsKey === '') return;
     let isCurrent = true;
-    queryCatalogue({ kind: 'rows', ids: idsKey.split(' ') }).then(
-      (rows) => isCurrent && setCards(rows.map(({ card }) => card)),
+    fetchCards(idsKey.split(' ')).then(
+      (found) => isCurrent && setCards(found),
       // Without cards the tray still links to the comparison.
       () => undefined,
     );

@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '@/components/ui/layout';
 import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';
+import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
 import styles from './product-options.module.css';
-
-type Option = { value: string; hex?: string };
 
 /** Longest label, in characters, for a grid of equal cells. Options with swatches have no grid. */
 const MAX_GRID_LABEL = 4;
 
 type Props = {
-  /** Name of the radio buttons, unique in the page. */
-  name: string;
-  legend: string;
-  options: readonly Option[];
+  control: OptionControl;
+  /** Name of the radio buttons, unique in the page. Default: the name of the control. */
+  name?: string;
+  /** The colors of the product, for the swatches of the color control. */
+  colors: readonly Color[];
   selected: string | undefined;
   onSelect: (value: string) => void;
   /** Reason why a value does not fit the other selected options; undefined if it fits. */
@@ -22,11 +22,21 @@ type Props = {
 };
 
 /** Radio buttons for one option of a product; colors have a swatch. */
-export function OptionGroup({ name, legend, options, selected, onSelect, unavailableReason, isMissing }: Props) {
-  const isGrid = options.length > 1 && options.every(({ value, hex }) => !hex && value.length <= MAX_GRID_LABEL);
+export function OptionGroup({
+  control,
+  name = control.name,
+  colors,
+  selected,
+  onSelect,
+  unavailableReason,
+  isMissing,
+}: Props) {
+  const { legend, values } = control;
+  const isColor = control.name === 'color';
+  const isGrid = !isColor && values.length > 1 && values.every((value) => value.length <= MAX_GRID_LABEL);
   return (
     <fieldset
-      className={options[0]?.hex ? `${styles.group} ${styles.colors}` : styles.group}
+      className={isColor ? `${styles.group} ${styles.colors}` : styles.group}
       data-missing={isMissing || undefined}
     >
       <legend>
@@ -39,7 +49,8 @@ export function OptionGroup({ name, legend, options, selected, onSelect, unavail
         )}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
-        {options.map(({ value, hex }) => {
+        {values.map((value) => {
+          const hex = isColor && colors.find((color) => color.name === value)?.hex;
           const reason = unavailableReason?.(value);
           const Label = reason ? 's' : 'bdi';
           return (
@@ -60,11 +71,6 @@ export function OptionGroup({ name, legend, options, selected, onSelect, unavail
       </div>
     </fieldset>
   );
-}
-
-/** The colors of a product as options. */
-export function colorOptions(colors: readonly Color[]): Option[] {
-  return colors.map(({ name, hex }) => ({ value: name, hex }));
 }
 
 /** SVG, because the content security policy forbids style attributes. */

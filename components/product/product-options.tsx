@@ -6,7 +6,7 @@ import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { missingOptionsMessage } from '@/lib/request/missing-options';
-import { colorOptions, OptionGroup } from './option-group';
+import { OptionGroup } from './option-group';
 import styles from './product-options.module.css';
 import { useSelection } from './product-selection';
 
@@ -20,16 +20,15 @@ function ProductOptionsPart({ children }: { children?: ReactNode }) {
   }, [missing]);
   return (
     <>
-      {optionControls(offer).map(({ name, legend, values }) => (
+      {optionControls(offer).map((control) => (
         <OptionGroup
-          key={name}
-          name={name}
-          legend={legend}
-          options={name === 'color' ? colorOptions(offer.colors) : values.map((value) => ({ value }))}
-          selected={selection[name]}
-          onSelect={(value) => select(name, value)}
-          unavailableReason={(value) => variant?.unavailableReason(name, value)}
-          isMissing={missing.includes(name) && !selection[name]}
+          key={control.name}
+          control={control}
+          colors={offer.colors}
+          selected={selection[control.name]}
+          onSelect={(value) => select(control.name, value)}
+          unavailableReason={(value) => variant?.unavailableReason(control.name, value)}
+          isMissing={missing.includes(control.name) && !selection[control.name]}
         />
       ))}
       <div ref={footer} className={styles.footer}>

@@ -35,11 +35,9 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
   const optionControls = nonSizeControls(offer);
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
-    const values = optionControls.map((control) => [
-      control.name,
-      control.values.find((value) => value === completed[control.name]),
-    ]);
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+    const isOffered = ({ name, values }: { name: string; values: readonly string[] }) =>
+      values.includes(completed[name] ?? '');
+    return Object.fromEntries(optionControls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
   });
   const [quantities, setQuantities] = useState(savedQuantities.current);
   const [missing, setMissing] = useState('');

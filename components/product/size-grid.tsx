@@ -18,7 +18,7 @@ import {
   sizeTable,
   sumQuantities,
 } from '@/lib/request/size-table';
-import { colorOptions, OptionGroup } from './option-group';
+import { OptionGroup } from './option-group';
 import styles from './size-grid.module.css';
 
 /** Maximum number of messages below the quantities. */
@@ -71,14 +71,14 @@ export function SizeGrid({
   );
   return (
     <>
-      {nonSizeControls(offer).map(({ name: control, legend, values }) => (
+      {nonSizeControls(offer).map((control) => (
         <OptionGroup
-          key={control}
-          name={`${id}-${control}`}
-          legend={legend}
-          options={control === 'color' ? colorOptions(offer.colors) : values.map((value) => ({ value }))}
-          selected={selection[control]}
-          onSelect={(value) => onSelect(control, value)}
+          key={control.name}
+          control={control}
+          name={`${id}-${control.name}`}
+          colors={offer.colors}
+          selected={selection[control.name]}
+          onSelect={(value) => onSelect(control.name, value)}
         />
       ))}
       <fieldset className={styles.grid}>

@@ -15,6 +15,11 @@ const ZOOM_STEP = 1.5;
 /** Minimum movement of a swipe. */
 const MIN_SWIPE_PX = 60;
 
+const NAVIGATION = [
+  { direction: 'previous', name: 'Previous picture', by: -1 },
+  { direction: 'next', name: 'Next picture', by: 1 },
+] as const;
+
 type Point = { x: number; y: number };
 
 type Props = {
@@ -147,45 +152,29 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
-      {neighbors && (
-        <>
-          <NavigationButton
-            name="Previous picture"
-            direction="previous"
-            isEnabled={neighbors.before}
-            onPress={() => navigate(-1)}
-          />
-          <NavigationButton
-            name="Next picture"
-            direction="next"
-            isEnabled={neighbors.after}
-            onPress={() => navigate(1)}
-          />
-        </>
-      )}
+      {neighbors &&
+        NAVIGATION.map(({ direction, name, by }) => {
+          const isEnabled = by < 0 ? neighbors.before : neighbors.after;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={`${styles.navigationButton} ${icon.square} ${layout.band}`}
+              data-turn={direction}
+              aria-label={name}
+              // Not `disabled`, so that the button keeps the focus at the first and last picture.
+              aria-disabled={!isEnabled}
+              onClick={() => isEnabled && navigate(by)}
+            >
+              <Icon name={direction} />
+            </button>
+          );
+        })}
     </dialog>
   );
 }
 
 export const ZoomDialog = withErrorBoundary('zoom', ZoomDialogPart);
-
-type NavigationButtonProps = { name: string; direction: 'previous' | 'next'; isEnabled: boolean; onPress: () => void };
-
-/** Uses `aria-disabled` at the first and last picture, so that the button keeps the focus. */
-function NavigationButton({ name, direction, isEnabled, onPress }: NavigationButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.navigationButton} ${icon.square} ${layout.band}`}
-      data-turn={direction}
-      aria-label={name}
-      aria-disabled={!isEnabled}
-      onClick={() => isEnabled && onPress()}
-    >
-      <Icon name={direction} />
-    </button>
-  );
-}
 
 /** Converts a point of the window to a position in the picture: 0 to 1 of its width and height. */
 function pointInPicture(box: HTMLElement, { x, y }: Point): Point {

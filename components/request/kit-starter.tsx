@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
+import { writeUrl } from '@/components/ui/use-url';
 import type { OrderKit } from '@/lib/catalogue/schema/order-kits';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { formatCount } from '@/lib/format';
@@ -29,8 +30,7 @@ function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded:
   useEffect(() => {
     const linked = kits.findIndex(({ fragment }) => fragment === window.location.hash);
     if (linked < 0 || !details.current) return;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
+    writeUrl(window.location.pathname + window.location.search, 'replace');
     setIndex(linked);
     details.current.open = true;
     details.current.scrollIntoView({ block: 'center' });

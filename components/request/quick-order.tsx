@@ -33,12 +33,10 @@ type Props = {
   samples: readonly string[];
   /** Called after rows were added to the list. */
   onAdded: () => void;
-  /** Called when results are shown or closed. */
-  onResults: (hasResults: boolean) => void;
 };
 
 /** Finds the products of pasted lines, spreadsheet rows or a file, and adds the ticked rows to the list. */
-function QuickOrderPart({ samples, onAdded, onResults }: Props) {
+function QuickOrderPart({ samples, onAdded }: Props) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
   const [result, setResult] = useState<QuickOrderResult>();
   const [status, setStatus] = useState('');
@@ -67,9 +65,8 @@ function QuickOrderPart({ samples, onAdded, onResults }: Props) {
   }, [find]);
   const hasResults = result !== undefined;
   useEffect(() => {
-    onResults(hasResults);
     if (hasResults) section.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [hasResults, onResults]);
+  }, [hasResults]);
 
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const selected = target.files?.[0];
@@ -152,7 +149,7 @@ function QuickOrderPart({ samples, onAdded, onResults }: Props) {
       )}
       <p role="status">{status}</p>
       {result && (
-        <div className={styles.results}>
+        <div className={styles.results} data-results>
           <h3 tabIndex={-1}>{summarize(ready, result.rows.length)}</h3>
           <ol>
             {result.rows.map((row, index) => (

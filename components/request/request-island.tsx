@@ -6,12 +6,13 @@ import reserved from '@/components/ui/reserved-height.module.css';
 import { useLoad } from '@/components/ui/use-load';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { RequestPageProps } from './request-page';
 
 /** Loads the request list in the browser only: it depends on the browser's storage. */
 function RequestIslandPart(props: RequestPageProps) {
   const load = async () => (await import('./request-page')).RequestPage;
-  const { value: Page, error, retry } = useLoad('page', load, messages.partMissing);
+  const { value: Page, error, retry } = useLoad('page', load, () => loadErrorMessage(messages.partMissing));
   return (
     <div className={reserved.reservedHeight}>
       {Page && <Page {...props} />}

@@ -13,7 +13,7 @@ import { formatAmount } from '@/lib/catalogue/price';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { formatCount } from '@/lib/format';
 import { offerOf } from '@/lib/listing/index-row';
-import { refreshLine, updateLine } from '@/lib/request/edit-list';
+import { refreshLine } from '@/lib/request/edit-list';
 import type { RequestLine } from '@/lib/request/request-list';
 import { productName } from '@/lib/request/request-text';
 import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '@/lib/request/review-list';
@@ -40,10 +40,8 @@ function RequestLinesPart({ review }: { review: Review }) {
       const row = rows.get(line.id);
       return row ? refreshLine(line, row) : line;
     };
-    void change((list) => repriced.reduce((next, { line }) => updateLine(next, line.id, accept), list), {
-      text: 'New prices accepted.',
-      hasUndo: true,
-    });
+    const report = { text: 'New prices accepted.', hasUndo: true };
+    void change((list) => ({ ...list, lines: list.lines.map(accept) }), report);
   };
   return (
     <section ref={section} aria-labelledby="lines">

@@ -14,6 +14,7 @@ import { requestStore } from '@/lib/request/request-store';
 import { reviewList } from '@/lib/request/review-list';
 import { queryCatalogue } from '@/lib/search/client';
 import * as messages from '@/lib/site/messages';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { KitStarter } from './kit-starter';
 import { type MissingDetail, OrderDetails } from './order-details';
 import { PrintedRequest } from './printed-request';
@@ -42,17 +43,18 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
   const list = stored ?? EMPTY_LIST;
   const ids = stored && [...new Set(stored.lines.map(({ product }) => product))].sort();
   const loadRows = async () => (ids?.length ? queryCatalogue({ kind: 'rows', ids }) : NO_ROWS);
-  const { value, isLoaded, error, retry } = useLoad(ids?.join('\n'), loadRows, catalogNotLoaded);
+  const describeError = () => loadErrorMessage(catalogNotLoaded);
+  const { value, isLoaded, error, retry } = useLoad(ids?.join('\n'), loadRows, describeError);
   const rows = value ?? NO_ROWS;
   const review = useMemo(() => reviewList(list, rows, isLoaded), [list, rows, isLoaded]);
   const [missing, setMissing] = useState<MissingDetail>();
-  const [hasResults, setHasResults] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = list.lines.length === 0;
 
   const getLatest = async () => {
-    await actions.saved();
+    // Waits for changes that are being saved.
+    await requestStore.read();
     const now = requestStore.get() ?? EMPTY_LIST;
     return { list: now, review: reviewList(now, rows, isLoaded) };
   };
@@ -85,7 +87,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
         {!isEmpty && <RequestLines review={review} />}
         <section aria-labelledby="quick-order" className={`${stack.stack} ${styles.section}`}>
           <h2 id="quick-order">{isEmpty ? 'Quick order' : 'Add more items'}</h2>
-          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} onResults={setHasResults} />
+          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} />
           <KitStarter kits={kits} onAdded={showLines} />
         </section>
         {!isEmpty && (
@@ -100,7 +102,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
             <RequestOutputs {...{ list, review, next, getLatest, getComplete }} />
           </div>
         )}
-        <div className={styles.bottom} data-sticky={isEmpty || hasResults ? undefined : ''}>
+        <div className={styles.bottom}>
           <StatusBar notice={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
           {!isEmpty && <SendBar {...{ review, next, getComplete }} />}
         </div>

@@ -1,57 +1,36 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { DataTable } from '@/components/ui/table';
+import { useLoad } from '@/components/ui/use-load';
+import { useHash, writeUrl } from '@/components/ui/use-url';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { formatSelection } from '@/lib/catalogue/variants/selection';
 import { formatCount } from '@/lib/format';
 import { joinLists } from '@/lib/request/edit-list';
-import type { ParsedList } from '@/lib/request/parse-list';
 import type { RequestList } from '@/lib/request/request-list';
 import { hasListFragment, listFromFragment } from '@/lib/request/share-link';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
-const fragmentOf = ({ hash }: Location) => hash.slice(1);
-
-/** The list in the URL fragment, or 'invalid' if it cannot be parsed. `close` removes it from the URL. */
-function useSharedList() {
-  const [shared, setShared] = useState<ParsedList | 'invalid'>();
-  useEffect(() => {
-    let latest = '';
-    const read = async () => {
-      const fragment = fragmentOf(window.location);
-      latest = fragment;
-      const found = hasListFragment(fragment) ? ((await listFromFragment(fragment)) ?? 'invalid') : undefined;
-      if (latest === fragment) setShared(found);
-    };
-    void read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  const close = () => {
-    setShared(undefined);
-    const { pathname, search } = window.location;
-    if (hasListFragment(fragmentOf(window.location)))
-      window.history.replaceState(window.history.state, '', pathname + search);
-  };
-  return { shared, close };
-}
-
 /** Shows the list of a link. The stored list only changes when the shopper combines or replaces it. */
 function SharedListPart({ list }: { list: RequestList }) {
-  const { shared, close } = useSharedList();
+  const fragment = useHash();
+  const key = hasListFragment(fragment) ? fragment : undefined;
+  const read = async () => (await listFromFragment(fragment)) ?? 'invalid';
+  const { value: shared, isLoaded } = useLoad(key, read, async () => '');
   const { change } = useRequestActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shared) heading.current?.focus();
-  }, [shared]);
-  if (!shared) return null;
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded, shared]);
+  if (!shared || !isLoaded) return null;
+  const close = () => writeUrl(window.location.pathname + window.location.search, 'replace');
   const apply = async (edit: (now: RequestList) => RequestList, text: string) => {
     if (await change(edit, { text, hasUndo: true })) close();
   };

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type ListEdit, undoEdit } from '@/lib/request/edit-list';
 import type { RequestList } from '@/lib/request/request-list';
 import { saveErrors } from '@/lib/request/request-messages';
@@ -19,8 +10,6 @@ export type ChangeReport = { text: string; hasUndo?: boolean; undo?: () => void 
 type RequestActions = {
   /** Saves an edit of the list. If it fails, the result is false and the status bar shows the reason. */
   change: (edit: (list: RequestList) => RequestList, report?: ChangeReport) => Promise<boolean>;
-  /** Resolves when the last change is saved. */
-  saved: () => Promise<unknown>;
   /** Shows a text in the status bar. Default: clears it. */
   report: (text?: string) => void;
 };
@@ -41,20 +30,17 @@ export function useRequestList() {
   const list = useSyncExternalStore(requestStore.subscribe, requestStore.get, () => undefined);
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<SaveError>();
-  const saving = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     void requestStore.read().then((result) => !result.ok && setProblem(result.reason));
   }, []);
   const change = useCallback(
     async (edit: (list: RequestList) => RequestList, changeReport?: ChangeReport): Promise<boolean> => {
       let listEdit: ListEdit | undefined;
-      const save = requestStore.change((before) => {
+      const result = await requestStore.change((before) => {
         const after = edit(before);
         listEdit = { before, after };
         return after;
       });
-      saving.current = save;
-      const result = await save;
       if (!result.ok) setReport({ text: saveErrors[result.reason], isError: true });
       else if (!changeReport) setReport(undefined);
       else {
@@ -71,7 +57,6 @@ export function useRequestList() {
   const actions = useMemo(
     () => ({
       change,
-      saved: async () => saving.current,
       report: (text?: string) => setReport(text === undefined ? undefined : { text }),
     }),
     [change],

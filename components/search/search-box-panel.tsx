@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import layout from '@/components/ui/layout.module.css';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './search.module.css';
 import { enterTarget, type SearchRow } from './search-rows';
 import { optionId, SuggestionList } from './suggestion-list';
-import { ClearRecent, SuggestionNotes, SuggestionStatus } from './suggestion-notes';
+import { SuggestionNotes, SuggestionStatus } from './suggestion-notes';
 import { useFieldState, useSearchField } from './use-search-field';
 import { type Suggestions, useSearchRows } from './use-suggestions';
 
@@ -24,7 +25,7 @@ type Props = {
 /** The panel under the search box: recent searches, then suggestions. Loaded on the first focus. It handles the events of the input. */
 export function SearchBoxPanel({ box, input, onList }: Props) {
   const id = useId();
-  const { recent, refresh, add, clear } = useRecentSearches(input);
+  const [recent, setRecent] = useState(readRecentSearches);
   const state = useFieldState(() => ({
     typed: input.current?.value ?? '',
     isOpen: box.current?.contains(document.activeElement) ?? false,
@@ -43,7 +44,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
 
   const select = (row: SearchRow) => {
     const selectedQuery = row.kind === 'recent' ? row.name : query;
-    add(selectedQuery);
+    addRecentSearch(selectedQuery);
     const inputText = row.kind === 'recent' || row.kind === 'all' ? selectedQuery : '';
     if (input.current) input.current.value = inputText;
     input.current?.blur();
@@ -58,7 +59,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     rows,
     target,
     isWorthWaiting: isPending && !isSlow,
-    onFocus: refresh,
+    onFocus: () => setRecent(readRecentSearches()),
     onSelect: select,
   });
 
@@ -80,7 +81,11 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
           query={query}
           suggestions={suggestions}
           onSelect={select}
-          onClear={clear}
+          onClear={() => {
+            clearRecentSearches();
+            setRecent([]);
+            input.current?.focus();
+          }}
         />
       )}
     </>
@@ -95,6 +100,7 @@ type ListProps = {
   query: string;
   suggestions: Suggestions;
   onSelect: (row: SearchRow) => void;
+  /** Deletes the recent searches. */
   onClear: () => void;
 };
 
@@ -135,22 +141,11 @@ function SearchList(props: ListProps) {
         query={answer?.guess ?? answer?.words ?? answeredQuery}
         {...options}
       />
-      {query === '' && <ClearRecent onClear={onClear} />}
+      {query === '' && (
+        <Button variant="quiet" onClick={onClear}>
+          Clear recent searches
+        </Button>
+      )}
     </div>
   );
-}
-
-/** Recent searches of this browser. `clear` moves the focus to the input. */
-function useRecentSearches(input: RefObject<HTMLInputElement | null>) {
-  const [recent, setRecent] = useState(readRecentSearches);
-  return {
-    recent,
-    refresh: () => setRecent(readRecentSearches()),
-    add: addRecentSearch,
-    clear: () => {
-      clearRecentSearches();
-      setRecent([]);
-      input.current?.focus();
-    },
-  };
 }

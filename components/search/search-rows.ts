@@ -7,8 +7,7 @@ import { routes } from '@/lib/site/routes';
 export type SearchRow =
   | { kind: 'page'; href: string; name: string; isAnswer?: true }
   | { kind: 'product'; href: string; name: string; card: Card }
-  | { kind: 'recent'; href: string; name: string }
-  | { kind: 'all'; href: string; name: string };
+  | { kind: 'all' | 'recent'; href: string; name: string };
 
 /** Creates a row for each suggestion. */
 export function toSearchRows({ suggestions }: SuggestAnswer): SearchRow[] {
@@ -20,14 +19,9 @@ export function toSearchRows({ suggestions }: SuggestAnswer): SearchRow[] {
   });
 }
 
-/** The last row of a list: a link to all results for the query as typed. */
-export function seeAllRow(query: string): SearchRow {
-  return { kind: 'all', href: routes.search(query), name: query };
-}
-
-/** A row for a recent search. */
-export function recentRow(query: string): SearchRow {
-  return { kind: 'recent', href: routes.search(query), name: query };
+/** A row for all results of a query: `all` is the last row of a list, `recent` a recent search. */
+export function queryRow(kind: 'all' | 'recent', query: string): SearchRow {
+  return { kind, href: routes.search(query), name: query };
 }
 
 /** Index of the row that Enter opens: the active row, else the first suggestion, else all results. -1 if there is none. */

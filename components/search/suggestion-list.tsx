@@ -167,17 +167,11 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
         </>
       );
     case 'recent':
-      return (
-        <>
-          <Icon name="clock" />
-          <span className={styles.name}>{row.name}</span>
-        </>
-      );
     case 'all':
       return (
         <>
-          <Icon name="search" />
-          <span className={styles.name}>See all results for “{row.name}”</span>
+          <Icon name={row.kind === 'all' ? 'search' : 'clock'} />
+          <span className={styles.name}>{row.kind === 'all' ? `See all results for “${row.name}”` : row.name}</span>
         </>
       );
   }

@@ -42,15 +42,6 @@ export function SuggestionNotes({ query, suggestions }: { query: string; suggest
   );
 }
 
-/** Deletes the recent searches. */
-export function ClearRecent({ onClear }: { onClear: () => void }) {
-  return (
-    <Button variant="quiet" onClick={onClear}>
-      Clear recent searches
-    </Button>
-  );
-}
-
 const ANNOUNCE_DELAY_MS = 500;
 
 type Props = {

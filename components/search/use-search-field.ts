@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { goTo } from '@/lib/site/navigate';
 import { routes } from '@/lib/site/routes';
-import { type SearchRow, seeAllRow } from './search-rows';
+import { queryRow, type SearchRow } from './search-rows';
 
 type Props = {
   box: RefObject<HTMLElement | null>;
@@ -21,7 +21,7 @@ type Props = {
 export function useSearchField({ box, input, state, query, rows, target, isWorthWaiting, onFocus, onSelect }: Props) {
   const { typed, active, isOpen, isSubmitted } = state;
   const submit = () => {
-    const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : seeAllRow(query));
+    const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : queryRow('all', query));
     if (row) onSelect(row);
     goTo(row?.href ?? routes.search());
   };

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
 import type { CatalogueAnswers } from '@/lib/search/protocol';
 import type { SuggestAnswer } from '@/lib/search/searcher';
-import { recentRow, type SearchRow, seeAllRow, toSearchRows } from './search-rows';
+import { queryRow, type SearchRow, toSearchRows } from './search-rows';
 
 const LOADING_DELAY_MS = 300;
 const PHONE_LIMIT = 8;
@@ -92,14 +92,10 @@ export function useSearchRows(query: string, recent: readonly string[]): SearchR
   const isLoading = answer === undefined && isPending && !isSlow;
   const suggested = useMemo(() => (answer ? toSearchRows(answer) : []), [answer]);
   const rows = useMemo(() => {
-    if (query === '') return recent.map(recentRow);
-    return isLoading ? [] : [...suggested, seeAllRow(query)];
+    if (query === '') return recent.map((recentQuery) => queryRow('recent', recentQuery));
+    return isLoading ? [] : [...suggested, queryRow('all', query)];
   }, [query, isLoading, suggested, recent]);
-  return {
-    suggestions,
-    rows,
-    isConfident: hasConfidentMatch(answer) && !isSlow,
-  };
+  return { suggestions, rows, isConfident: hasConfidentMatch(answer) && !isSlow };
 }
 
 /** True if Enter should open the first suggestion. False for corrections, products not sold, and products within filters. */

@@ -3,7 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { withErrorBoundary } from './error-boundary';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import icon from './icon-button.module.css';
 import layout from './layout.module.css';
 import { useAutoplay } from './use-autoplay';
@@ -33,6 +33,11 @@ export const Carousel = withErrorBoundary('carousel', function Carousel({ label,
     useCallback(() => move(1), [move]),
     slides.length > 1 ? interval : undefined,
   );
+  const control = (name: IconName, label: string, onClick: () => void) => (
+    <button type="button" className={icon.square} onClick={onClick} aria-label={label}>
+      <Icon name={name} />
+    </button>
+  );
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...pauseProps}>
@@ -50,22 +55,11 @@ export const Carousel = withErrorBoundary('carousel', function Carousel({ label,
       </ul>
       {slides.length > 1 && (
         <div className={`${styles.controls} ${layout.scriptOnly}`}>
-          <button
-            type="button"
-            className={icon.square}
-            onClick={toggle}
-            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} />
-          </button>
+          {isPaused ? control('play', 'Play slides', toggle) : control('pause', 'Pause slides', toggle)}
           {/* Announced only while autoplay is stopped, such as after a click on the buttons. */}
           <span aria-live={isStopped ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
-          <button type="button" className={icon.square} onClick={() => move(-1)} aria-label="Previous slide">
-            <Icon name="previous" />
-          </button>
-          <button type="button" className={icon.square} onClick={() => move(1)} aria-label="Next slide">
-            <Icon name="next" />
-          </button>
+          {control('previous', 'Previous slide', () => move(-1))}
+          {control('next', 'Next slide', () => move(1))}
         </div>
       )}
     </section>

@@ -25,23 +25,17 @@ type Props = CommonProps & { as: ElementType; id?: string | undefined };
 function Field({ as: Control, label, error, hint, hasErrorSummary, id: givenId, ...props }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const messageIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <Control {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} hasErrorSummary={hasErrorSummary} />
-    </div>
-  );
-}
-
-function describedBy(id: string, error: string | undefined, hint: string | undefined) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
-}
-
-function Messages({ id, error, hint, hasErrorSummary }: Omit<CommonProps, 'label'> & { id: string }) {
-  return (
-    <>
+      <Control
+        {...props}
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={messageIds || undefined}
+      />
       {hint && (
         <p className={layout.note} id={`${id}-hint`}>
           {hint}
@@ -53,6 +47,6 @@ function Messages({ id, error, hint, hasErrorSummary }: Omit<CommonProps, 'label
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -15,15 +15,9 @@ type SectionHeaderProps = {
   aside?: ReactNode;
 };
 
-type SectionProps = Omit<SectionHeaderProps, 'title'> & {
-  /** Omit it if the children contain a {@link SectionHeader}. */
-  title?: string;
-  /** Default: true. */
-  isPrinted?: boolean;
-  children: ReactNode;
-};
+type SectionProps = Partial<SectionHeaderProps> & { id: string; isPrinted?: boolean; children: ReactNode };
 
-/** A section of a page with a heading and, for example, a link to more. */
+/** A section of a page with a heading, or with children that contain a {@link SectionHeader}. */
 export function Section({ id, title, aside, isPrinted = true, children }: SectionProps) {
   return (
     <section className={isPrinted ? styles.section : `${styles.section} ${styles.screenOnly}`} aria-labelledby={id}>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 
 /**
  * Loads a value in an effect, and again when `key` changes; nothing while `key` is undefined.
  * `value` is the last one, also while another loads; then `isLoaded` is false.
- * @param failed message in `error` after a failure, unless the network is missing. `retry` loads again.
+ * After a failure `error` has the message of `describeError`, and `retry` loads again.
  */
-export function useLoad<Value>(key: string | undefined, load: () => Promise<Value>, failed: string) {
+export function useLoad<Value>(
+  key: string | undefined,
+  load: () => Promise<Value>,
+  describeError: () => Promise<string>,
+) {
   const [loaded, setLoaded] = useState<{ key: string; value: Value }>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -17,7 +20,7 @@ export function useLoad<Value>(key: string | undefined, load: () => Promise<Valu
     load().then(
       (value) => isCurrent && setLoaded({ key, value }),
       async () => {
-        const message = await loadErrorMessage(failed);
+        const message = await describeError();
         if (isCurrent) setError(message);
       },
     );

@@ -33,6 +33,13 @@ export function useUrl(exported: string): string {
   return useSyncExternalStore(subscribe, readUrl, () => exported);
 }
 
+const readHash = () => window.location.hash.slice(1);
+
+/** The fragment of the URL without its '#', or ''. The exported page is rendered with ''. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, readHash, () => '');
+}
+
 let lastWrite: { address: string } | undefined;
 
 /** The last write of {@link writeUrl}: a new object for each write; undefined before the first. */

@@ -18,7 +18,7 @@ import { productActions } from './products/product-actions';
 import { PublishStore } from './publish/publish-store';
 import { publishTarget } from './publish/publish-target';
 import type { TaskOptions } from './run-in-chunks';
-import type { AdminSnapshot, DownloadFile, ProductProblem } from './store-types';
+import type { DownloadFile, ProductProblem } from './store-types';
 
 /** Three dark shades. */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
@@ -65,7 +65,14 @@ function withActions(edits: EditStore, cacheInfo: () => CachedCatalogueInfo | un
   return {
     subscribe: edits.subscribe,
     getSnapshot: edits.getSnapshot,
-    defaults: defaultsOf(edits.getSnapshot()),
+    /** Default values of a new product. */
+    defaults: {
+      category: edits.getSnapshot().categories[0]?.key,
+      available_sizes: ['S', 'M', 'L', 'XL'],
+      stock: DEFAULT_STOCK,
+      brand: site.name,
+      colors: DARK_SHADES,
+    } satisfies Partial<RawProduct>,
     /** Problems for which a save would fail. A missing id is not a problem. Each change is validated again when it is saved. */
     check: (raw: RawProduct): ProductProblem[] => {
       const named = withCategoryName({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
@@ -98,17 +105,6 @@ function withActions(edits: EditStore, cacheInfo: () => CachedCatalogueInfo | un
     cacheInfo,
     reload: edits.reload,
     persist,
-  };
-}
-
-/** Default values of a new product. */
-function defaultsOf({ categories }: AdminSnapshot): Partial<RawProduct> {
-  return {
-    category: categories[0]?.key,
-    available_sizes: ['S', 'M', 'L', 'XL'],
-    stock: DEFAULT_STOCK,
-    brand: site.name,
-    colors: DARK_SHADES,
   };
 }
 

@@ -44,9 +44,9 @@ async function load(): Promise<PreviewCatalogue | undefined> {
   const storage = new EditStorage({
     webStorage: localWebStorage,
     document: editDatabase(),
-    damaged: openDamagedCopies(),
+    // The preview only reads: damaged copies are not moved.
+    damaged: { ...openDamagedCopies(), write: async () => undefined },
     now: Date.now,
-    isReader: true,
   });
   if (storage.copyText() === undefined) return undefined;
   const site = await toPublishedCatalogue((await fetchCatalogue()).json);

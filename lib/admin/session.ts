@@ -9,14 +9,8 @@ const { demoLogin: given } = operatorData as Pick<SiteInput, 'demoLogin'>;
 export const demoLogin = given ?? { email: 'operator@example.com', password: 'demo' };
 
 /** Pages that the sign-in may return to. An allow-list, so that a URL in the query is never trusted. */
-const RETURN_PATHS = [
-  adminRoutes.products(),
-  adminRoutes.addProduct(),
-  adminRoutes.changes(),
-  adminRoutes.publish(),
-  adminRoutes.orders(),
-];
-const EDIT_PRODUCT_PATH = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
+const RETURN_PATH =
+  /^\/admin\/(?:(?:products|add-product|changes|publish|orders)\/|edit-product\/\?id=[a-z0-9-]{1,80})$/;
 
 const SIGNED_IN = 'signed-in';
 const flag = storedValue(localWebStorage, 'admin', textCodec(/^signed-in$/));
@@ -46,7 +40,5 @@ export const session = {
 };
 
 /** Path to return to after the sign-in: `wanted` if it is allowed, otherwise the product list. */
-export function returnPath(wanted: string | null): string {
-  const id = EDIT_PRODUCT_PATH.exec(wanted ?? '')?.[1];
-  return id ? adminRoutes.editProduct(id) : (RETURN_PATHS.find((path) => path === wanted) ?? adminRoutes.products());
-}
+export const returnPath = (wanted: string | null): string =>
+  wanted !== null && RETURN_PATH.test(wanted) ? wanted : adminRoutes.products();

@@ -26,9 +26,9 @@ export type AdminRow = {
 
 /** State of the edit store. The object is the same until something changes. */
 export type AdminSnapshot = {
-  /** All products in list order, including deleted ones. An unchanged row stays the same object. */
+  /** All products in list order, including deleted ones. */
   rows: readonly AdminRow[];
-  counts: { unpublished: number; exported: number; published: number; conflict: number; deleted: number };
+  counts: Record<RowState, number>;
   /** Categories with their names in the catalogue. Categories without a group in the catalogue are last. */
   categories: readonly CategoryName[];
   /**

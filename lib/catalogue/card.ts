@@ -1,9 +1,10 @@
+import { memoize } from '../memoize';
 import { cardFacts } from './card-facts';
 import type { CategoryKey } from './categories/categories';
 import { type ProductImage, toProductImage } from './images/product-images';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
-import { summarizeSizes } from './sizes/summarize-sizes';
+import { summarizeSizes } from './sizes/sizes';
 import { formatSpec } from './specs';
 import { combinationsOf } from './variants/combinations';
 import type { Offer } from './variants/offer';
@@ -43,14 +44,8 @@ export type Card = {
 /** The second image replaces the first if that fails to load. */
 const CARD_IMAGES = 2;
 
-const cards = new WeakMap<Product, Card>();
-
 /** The card of a product, cached. Empty values are omitted to keep pages small. */
-export function toCard(product: Product): Card {
-  const card = cards.get(product) ?? createCard(product);
-  cards.set(product, card);
-  return card;
-}
+export const toCard: (product: Product) => Card = memoize(createCard);
 
 function createCard(product: Product): Card {
   const { restrictions, colors } = product;

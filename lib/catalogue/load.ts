@@ -18,22 +18,11 @@ export type ProductGroup = { slug: string; name: string; products: readonly Prod
 /** A category with its products and its subcategories. */
 export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly ProductGroup[] };
 
-type Index = {
-  /** The parsed JSON of the catalogue file. */
-  raw: RawGroups;
-  /** Without hidden products. */
-  products: readonly Product[];
-  byId: ReadonlyMap<string, Product>;
-  byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
-  byBrand: ReadonlyMap<string, ProductGroup>;
-  kitsOf: ReadonlyMap<string, readonly Product[]>;
-};
-
 /** Parsed once per process. Maps, because a build looks up products on thousands of pages. */
 const getIndex = readOnce(readIndex);
 const related = readOnce(() => findRelated(getProducts()));
 
-function readIndex(): Index {
+function readIndex() {
   const { catalogueFile } = readEnvironment();
   const file = resolve(/* turbopackIgnore: true */ process.cwd(), catalogueFile);
   const raw = parseJson(readFileSync(file), catalogueFile);
@@ -45,7 +34,9 @@ function readIndex(): Index {
   const { categories, products: parsed } = result.catalogue;
   const products = parsed.filter(({ hidden }) => !hidden).map(withFiles);
   return {
+    /** The parsed JSON of the catalogue file. */
     raw: raw as RawGroups,
+    /** Without hidden products. */
     products,
     byId: new Map(products.map((product) => [product.id, product])),
     byCategory: new Map(categories.map((category) => [category.key, groupCategory(category, products)])),

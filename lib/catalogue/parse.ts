@@ -34,15 +34,11 @@ export type Catalogue = { categories: Category[]; products: ParsedProduct[]; mer
 /** The catalogue of a data file, or all its problems. */
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
+type FoundProblem = Omit<Problem, 'file'>;
 /** The id of a valid or invalid product in the file; `position`: 'footwear, entry 3'. */
 type IdEntry = { id: string; position: string };
-type FoundProblem = Omit<Problem, 'file'>;
 /** A product in the file and the parsed product. */
 type Row = { raw: unknown; product: ParsedProduct };
-type Duplicates = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
-type GroupHeader = { category: Category | undefined; problems: FoundProblem[] };
-type GroupHeaders = ReadonlyMap<string, GroupHeader>;
-type Group = GroupHeader & { rows: Row[]; ids: IdEntry[] };
 
 /**
  * Validates and normalizes the category map of a catalogue file. Never throws: returns the whole
@@ -57,76 +53,65 @@ export function* parseCatalogueInChunks(json: unknown, file: string): ChunkedTas
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describeValue(json)}` }] };
   }
-  const headers = readGroupHeaders(json);
-  const groups: Group[] = [];
-  for (const [key, header] of headers) groups.push(yield* readGroup(key, json[key], header, headers));
-  const rows = groups.flatMap((group) => group.rows);
-  const ids = groups.flatMap((group) => group.ids);
+  const keyErrors = newCategoryErrors(Object.keys(json).filter((key) => !isCategory(key)));
+  const groups = Object.entries(json).map(([key, group]) => readGroup(key, group, keyErrors.get(key)));
+  const categories = groups.flatMap(({ category }) => category ?? []);
+  const names = new Map(categories.map(({ key, name }) => [key, name]));
+  const rows: Row[] = [];
+  const ids: IdEntry[] = [];
+  const problems: FoundProblem[] = [];
+  for (const { key, rawProducts, groupProblems } of groups) {
+    problems.push(...groupProblems);
+    for (const [index, raw] of rawProducts.entries()) {
+      const position = `${key}, entry ${index + 1}`;
+      const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
+      if (id !== undefined) ids.push({ id, position });
+      const result = productSchema.safeParse(withCategoryName(raw, names));
+      if (result.success) rows.push({ raw, product: addPlacement(key, result.data) });
+      for (const { path, message } of result.error?.issues ?? []) {
+        const field = path.length > 0 && { field: fieldPath(path) };
+        problems.push({ product: id ? `${id} (${position})` : position, ...field, message });
+      }
+      yield;
+    }
+  }
   const { products, merged, conflicts } = mergeDuplicates(rows);
-  const problems: FoundProblem[] = [
-    ...groups.flatMap((group) => group.problems),
-    ...findLookalikeIds(ids),
-    ...conflicts.map((conflict) => ({ field: 'id', ...conflict })),
-    ...findCrossProductProblems(products, ids),
-  ];
+  problems.push(...findLookalikeIds(ids), ...conflicts, ...findCrossProductProblems(products, ids));
   if (rows.length === 0 && problems.length === 0) problems.push({ message: 'has no products' });
   else if (problems.length === 0 && products.every(({ hidden }) => hidden))
     problems.push({ field: 'hidden', message: 'is true for every product: show at least one' });
   if (problems.length > 0) return { ok: false, problems: problems.map((problem) => ({ file, ...problem })) };
-  const categories = groups.flatMap(({ category }) => category ?? []);
   for (const { key, slug, name } of CATEGORIES) {
-    if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
+    if (!names.has(key)) categories.push({ key, slug, name, description: '' });
   }
   return { ok: true, catalogue: { categories, products: unifySubcategoryNames(products), merged } };
 }
 
-/** Parses one category of the file with its products. */
-function* readGroup(
-  key: string,
-  json: unknown,
-  { category, problems }: GroupHeader,
-  headers: GroupHeaders,
-): ChunkedTask<Group> {
-  const group: Group = { category, rows: [], ids: [], problems };
-  const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
-  for (const [index, raw] of products.entries()) {
-    const position = `${key}, entry ${index + 1}`;
-    const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
-    if (id !== undefined) group.ids.push({ id, position });
-    const result = productSchema.safeParse(withGroupName(headers, raw));
-    if (result.success) group.rows.push({ raw, product: addPlacement(key, result.data) });
-    else group.problems.push(...productProblems(result.error, id ? `${id} (${position})` : position));
-    yield;
-  }
-  return group;
-}
-
 /** Adds the category name from the file to a product whose category is missing in `categories.json`. */
-function withGroupName(headers: GroupHeaders, raw: unknown): unknown {
+function withCategoryName(raw: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!isRecord(raw) || isCategory(raw.category)) return raw;
-  return { ...raw, categoryName: headers.get(String(raw.category))?.category?.name };
+  return { ...raw, categoryName: names.get(String(raw.category)) };
 }
 
-/** The categories of a file without their products, also those that are missing in `categories.json`. */
-function readGroupHeaders(json: Record<string, unknown>): GroupHeaders {
-  const keys = Object.keys(json);
-  const keyErrors = newCategoryErrors(keys.filter((key) => !isCategory(key)));
-  return new Map(keys.map((key) => [key, readGroupHeader(key, json[key], keyErrors.get(key))]));
-}
+type Group = { key: string; rawProducts: unknown[]; category?: Category; groupProblems: FoundProblem[] };
 
-function readGroupHeader(key: string, json: unknown, keyError: string | undefined): GroupHeader {
-  if (keyError)
-    return { category: undefined, problems: [{ field: key, message: `cannot be a category: ${keyError}` }] };
+/** Parses the name and description of a category. Its products are not parsed, also if the category is invalid. */
+function readGroup(key: string, json: unknown, keyError: string | undefined): Group {
+  const rawProducts = isRecord(json) && Array.isArray(json.products) ? json.products : [];
+  const group = { key, rawProducts, groupProblems: [] };
+  if (keyError) return { ...group, groupProblems: [{ field: key, message: `cannot be a category: ${keyError}` }] };
   const { data, error } = categorySchema.safeParse(json);
   if (error) {
-    const problems = error.issues.map(({ path, message }) => ({ field: fieldPath([key, ...path]), message }));
-    return { category: undefined, problems };
+    const toProblem = ({ path, message }: z.core.$ZodIssue) => ({ field: fieldPath([key, ...path]), message });
+    return { ...group, groupProblems: error.issues.map(toProblem) };
   }
   const { name, description } = data;
   const isMisplaced = data.key !== undefined && data.key !== key;
+  const message = `is "${data.key}" but is in the group "${key}"`;
   return {
+    ...group,
     category: { key, slug: categorySlug(key), name, description },
-    problems: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but is in the group "${key}"` }] : [],
+    groupProblems: isMisplaced ? [{ field: `${key}.key`, message }] : [],
   };
 }
 
@@ -143,10 +128,10 @@ function addPlacement(group: CategoryKey, product: ParsedProduct): ParsedProduct
 }
 
 /** Merges rows with the same id if they differ only in their category; otherwise the id is a conflict. */
-function mergeDuplicates(rows: readonly Row[]): Duplicates {
+function mergeDuplicates(rows: readonly Row[]) {
   const byId = new Map<string, Row>();
   const merged = new Set<string>();
-  const conflicts: Duplicates['conflicts'] = [];
+  const conflicts: FoundProblem[] = [];
   for (const row of rows) {
     const { id } = row.product;
     const first = byId.get(id);
@@ -156,7 +141,8 @@ function mergeDuplicates(rows: readonly Row[]): Duplicates {
     }
     const differences = differingFields(first.raw, row.raw);
     if (differences.length > 0) {
-      conflicts.push({ product: id, message: `is listed twice with different ${differences.join(' and ')}` });
+      const message = `is listed twice with different ${differences.join(' and ')}`;
+      conflicts.push({ product: id, field: 'id', message });
       continue;
     }
     merged.add(id);
@@ -204,14 +190,6 @@ function unifySubcategoryNames(products: readonly ParsedProduct[]): ParsedProduc
     const [main, ...others] = product.placements;
     return { ...product, placements: [unify(main), ...others.map(unify)] };
   });
-}
-
-function productProblems(error: z.ZodError, product: string): FoundProblem[] {
-  return error.issues.map(({ path, message }) => ({
-    product,
-    ...(path.length > 0 && { field: fieldPath(path) }),
-    message,
-  }));
 }
 
 /** Ids that differ only in case or Unicode normalization. They would share a folder on many hosts. */

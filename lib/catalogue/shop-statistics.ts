@@ -12,20 +12,17 @@ type CountedProduct = Pick<Product, 'brand' | 'sizes' | 'restrictions'>;
 
 /** Counts products, brands and products that ship to every state, and finds the ranges of sizes: 'XS to 5XL'. */
 export function shopStatistics(products: readonly CountedProduct[]): ShopStatistics {
-  const labels = (labelsOf: (sizes: Product['sizes']) => readonly string[]) =>
-    products.flatMap(({ sizes }) => labelsOf(sizes));
+  const allSizes = products.map(({ sizes }) => sizes);
+  const letters = allSizes.flatMap((sizes) =>
+    sizes.system === 'men-sleeve' ? sizes.men : sizes.system === 'alpha' ? sizes.labels : [],
+  );
   return {
     products: countOf(products.length),
     makers: countOf(new Set(products.map(({ brand }) => brand.slug)).size),
     unlimited: countOf(products.filter(({ restrictions }) => isUnlimited(restrictions)).length),
-    letters: rangeOf(
-      labels((sizes) => {
-        const sizeLabels = sizes.system === 'men-sleeve' ? sizes.men : sizes.system === 'alpha' ? sizes.labels : [];
-        return sizeLabels.filter(isAlphaSize);
-      }),
-    ),
-    waists: rangeOf(labels((sizes) => (sizes.system === 'waist-length' ? sizes.waists : []))),
-    shoes: rangeOf(labels((sizes) => (sizes.system === 'shoe' ? sizes.labels : []))),
+    letters: rangeOf(letters.filter(isAlphaSize)),
+    waists: rangeOf(allSizes.flatMap((sizes) => (sizes.system === 'waist-length' ? sizes.waists : []))),
+    shoes: rangeOf(allSizes.flatMap((sizes) => (sizes.system === 'shoe' ? sizes.labels : []))),
   };
 }
 

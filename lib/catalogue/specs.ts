@@ -11,14 +11,10 @@ export function formatSpec({ label, value }: Spec): string {
  * most 40 characters and five words; a colon with a space follows.
  */
 export function splitFeatures(lines: readonly string[]): { features: string[]; specs: Spec[] } {
-  const features: string[] = [];
-  const specs: Spec[] = [];
-  for (const line of lines) {
-    const spec = toSpec(line);
-    if (spec) specs.push(spec);
-    else features.push(line);
-  }
-  return { features, specs };
+  return {
+    features: lines.filter((line) => !toSpec(line)),
+    specs: lines.flatMap((line) => toSpec(line) ?? []),
+  };
 }
 
 function toSpec(line: string): Spec | undefined {

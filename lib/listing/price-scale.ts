@@ -1,4 +1,4 @@
-import { formatPrice, fromMinorUnits, toMinorUnits } from '../catalogue/price';
+import { fromMinorUnits, toMinorUnits } from '../catalogue/price';
 
 /** Number of steps of the price slider. */
 export const PRICE_STEPS = 100;
@@ -23,9 +23,4 @@ export function priceAtStep(step: number, highest: number): number {
 export function stepOfPrice(price: number | undefined, highest: number): number {
   const ratio = price === undefined ? 1 : Math.log(toMinorUnits(price) / LOWEST) / Math.log(scaleEnd(highest) / LOWEST);
   return Math.round(Math.min(1, Math.max(0, ratio)) * PRICE_STEPS);
-}
-
-/** Describes a maximum price to screen readers: 'up to $50.00', 'any price'. */
-export function priceText(price: number | undefined): string {
-  return price === undefined ? 'any price' : `up to ${formatPrice(price)}`;
 }

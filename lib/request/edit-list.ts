@@ -4,7 +4,14 @@ import type { Selection } from '../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../listing/index-row';
 import { lineVariant } from './line-variant';
 import { parseDetails, parseLine } from './parse-list';
-import { MAX_QUANTITY, newId, type RequestDetails, type RequestLine, type RequestList } from './request-list';
+import {
+  MAX_QUANTITY,
+  mapDetails,
+  newId,
+  type RequestDetails,
+  type RequestLine,
+  type RequestList,
+} from './request-list';
 
 /** Selection, quantity and note of a product to add; the fields of a {@link RequestLine}. */
 export type RequestedItem = { choice: Selection; quantity: number; note?: string };
@@ -73,15 +80,9 @@ export function updateDetails(list: RequestList, changes: Partial<RequestDetails
 
 /** Appends the lines of `other` with new ids, and fills empty order details from it. */
 export function joinLists(list: RequestList, other: RequestList): RequestList {
-  const fields = Object.entries(list.details).map(([name, text]) => [
-    name,
-    text || other.details[name as keyof RequestDetails],
-  ]);
-  const details = Object.fromEntries(fields) as RequestDetails;
-  return addLines(
-    { ...list, details },
-    other.lines.map((line) => ({ ...line, id: newId() })),
-  );
+  const details = mapDetails((field) => list.details[field] || other.details[field]);
+  const lines = other.lines.map((line) => ({ ...line, id: newId() }));
+  return addLines({ ...list, details }, lines);
 }
 
 /** List before and after an edit, for undo. */
@@ -101,13 +102,9 @@ export function undoEdit(now: RequestList, { before, after }: ListEdit): Request
     const earlier = before.lines.slice(0, before.lines.indexOf(line)).map(({ id }) => id);
     lines.splice(lines.findLastIndex(({ id }) => earlier.includes(id)) + 1, 0, line);
   }
-  const details = Object.fromEntries(
-    (Object.keys(now.details) as (keyof RequestDetails)[]).map((name) => [
-      name,
-      now.details[name] === after.details[name] ? before.details[name] : now.details[name],
-    ]),
-  ) as RequestDetails;
-  return { details, lines };
+  const textOf = (field: keyof RequestDetails) =>
+    now.details[field] === after.details[field] ? before.details[field] : now.details[field];
+  return { details: mapDetails(textOf), lines };
 }
 
 const byId = ({ lines }: RequestList) => new Map(lines.map((line) => [line.id, line]));

@@ -9,6 +9,7 @@ import {
   BLANK_DETAILS,
   MAX_LINES,
   MAX_QUANTITY,
+  mapDetails,
   newId,
   type RequestDetails,
   type RequestLine,
@@ -89,8 +90,7 @@ export function parseSelection(value: unknown): Selection {
 
 /** Parses order details from unknown data. A missing or invalid field becomes ''. */
 export function parseDetails(value: Readonly<Record<string, unknown>>): RequestDetails {
-  const fields = Object.keys(BLANK_DETAILS).map((name) => [name, singleLine(value[name], MAX_LENGTHS.field)]);
-  const details = Object.fromEntries(fields) as RequestDetails;
+  const details = mapDetails((field) => singleLine(value[field], MAX_LENGTHS.field));
   return {
     ...details,
     state: /^[A-Z]{2}$/.test(details.state) ? details.state : '',

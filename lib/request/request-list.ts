@@ -44,6 +44,12 @@ export const MAX_CHARACTERS = 300;
 export const BLANK_DETAILS: RequestDetails = { organization: '', contact: '', email: '', po: '', state: '', note: '' };
 export const EMPTY_LIST: RequestList = { details: BLANK_DETAILS, lines: [] };
 
+/** Order details with a text for each field. */
+export function mapDetails(textOf: (field: keyof RequestDetails) => string): RequestDetails {
+  const fields = Object.keys(BLANK_DETAILS) as (keyof RequestDetails)[];
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as RequestDetails;
+}
+
 /** Random line id. `crypto.randomUUID` is missing without HTTPS, such as in a local network. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36).padStart(7, '0')).join('');

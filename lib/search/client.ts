@@ -3,42 +3,48 @@ import { isPreviewOn, previewRows } from '../listing/preview';
 import { dataAddress } from '../site/asset';
 import type { CatalogueAnswers, CatalogueQuery, CatalogueReply, CatalogueRequest } from './protocol';
 
-type PendingRequest = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+/** Settles one request. `error`: the request failed. */
+type Settle = (answer: unknown, error?: Error) => void;
 
 /** A running catalogue worker. It loads the index when it starts. */
 class CatalogueWorker {
   private readonly worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
-  private readonly pending = new Map<number, PendingRequest>();
-  private readonly loading: Promise<unknown>;
+  private readonly pending = new Map<number, Settle>();
   private lastId = 0;
   private error: Error | undefined;
+  /** Resolves once the index is loaded. */
+  private readonly loading = this.load();
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<CatalogueReply>) => {
-      const request = this.pending.get(data.id);
+      const settle = this.pending.get(data.id);
       this.pending.delete(data.id);
-      if ('error' in data) request?.reject(new Error(data.error));
-      else request?.resolve(data.answer);
+      if ('error' in data) settle?.(undefined, new Error(data.error));
+      else settle?.(data.answer);
     });
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.close(new Error(event.message || 'The catalogue worker could not start'));
     });
-    this.loading = this.load();
   }
 
-  /** Resolves with the answer to a query once the index is loaded. */
+  /** Answers a query once the index is loaded. A failure closes the worker, so that the next query starts another. */
   async query(query?: CatalogueQuery): Promise<unknown> {
-    await this.loading;
-    return query && this.send(query);
+    try {
+      await this.loading;
+      return query && (await this.send(query));
+    } catch (error) {
+      this.close(error as Error);
+      throw error;
+    }
   }
 
   /** Terminates the worker and rejects all pending requests. */
-  close(error: Error): void {
+  private close(error: Error): void {
     if (current === this) current = undefined;
     this.error ??= error;
     this.worker.terminate();
-    for (const { reject } of this.pending.values()) reject(error);
+    for (const settle of this.pending.values()) settle(undefined, error);
     this.pending.clear();
   }
 
@@ -54,13 +60,21 @@ class CatalogueWorker {
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
+      this.pending.set(id, (answer, error) => (error ? reject(error) : resolve(answer)));
       this.worker.postMessage({ id, request });
     });
   }
 }
 
 let current: CatalogueWorker | undefined;
+
+async function queryWithRetry(query?: CatalogueQuery): Promise<unknown> {
+  const ask = () => {
+    current ??= new CatalogueWorker();
+    return current.query(query);
+  };
+  return ask().catch(ask);
+}
 
 /**
  * Sends a query to the catalogue worker, which filters, sorts and searches the catalogue index. The first query starts the worker. A
@@ -75,23 +89,4 @@ export function queryCatalogue<Kind extends CatalogueQuery['kind']>(
 /** Starts the worker and loads the index before the first query. */
 export function loadCatalogue(): Promise<unknown> {
   return queryWithRetry();
-}
-
-async function queryWithRetry(query?: CatalogueQuery): Promise<unknown> {
-  try {
-    return await queryOnce(query);
-  } catch {
-    return queryOnce(query);
-  }
-}
-
-async function queryOnce(query?: CatalogueQuery): Promise<unknown> {
-  current ??= new CatalogueWorker();
-  const worker = current;
-  try {
-    return await worker.query(query);
-  } catch (error) {
-    worker.close(error as Error);
-    throw error;
-  }
 }

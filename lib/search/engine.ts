@@ -53,7 +53,7 @@ export class CatalogueEngine {
     const { readQuickOrder } = await import('../request/quick-order/read-quick-order');
     return readQuickOrder(text, {
       findNumber: (number) =>
-        this.searcher.findNumber(number).map(({ row, choice }) => ({ row: fullRowOf(row), choice })),
+        this.searcher.findNumber(number).map(({ row, selection }) => ({ row: fullRowOf(row), choice: selection })),
       search: (query, limit) => this.searcher.search(query).hits.slice(0, limit).map(fullRowOf),
     });
   }

@@ -1,5 +1,5 @@
 import type { IndexRow } from '../listing/index-row';
-import { compact, isCommonWord, isStopWord, normalizeText } from './normalize';
+import { adjacentGroups, compact, isCommonWord, isStopWord, normalizeText } from './normalize';
 import { lowerBound, type Scores } from './text-index';
 
 const EXACT_SCORE = 9;
@@ -44,9 +44,9 @@ export class ItemNumbers {
     const keywords = words.filter((word) => !isStopWord(word) && !isCommonWord(word));
     // Two characters are a number only without other keywords: 'item 94', but not '94 belts'.
     const minLength = keywords.length > 1 ? MIN_LENGTH : MIN_LENGTH - 1;
-    const joined = [compact(query), ...joinAdjacent(words)].filter(
-      (number) => number.length >= minLength && hasDigit(number),
-    );
+    const joined = [[compact(query)], ...adjacentGroups(words, MAX_WORDS)]
+      .map((group) => group.join(''))
+      .filter((number) => number.length >= minLength && hasDigit(number));
     for (const number of [...joined, ...words.flatMap((word) => word.match(/\d{4,}/g) ?? [])]) {
       const found = this.records.get(number);
       if (found) return found;
@@ -86,16 +86,6 @@ export class ItemNumbers {
   private get(number: string): readonly number[] {
     return this.records.get(number) ?? this.digitRuns.get(number) ?? [];
   }
-}
-
-/** Joins adjacent words, most words first: ['a', 'b'] -> ['ab', 'a', 'b']. */
-function joinAdjacent(words: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1)
-      found.push(words.slice(start, start + length).join(''));
-  }
-  return found;
 }
 
 function addTo(records: Map<string, number[]>, key: string, record: number): void {

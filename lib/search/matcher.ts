@@ -13,14 +13,9 @@ const AS_TYPED = 1.3;
 const PREFIX_OF_NAME_WORD = 0.7;
 const PREFIX_OF_OTHER_WORD = 0.2;
 const SUFFIX = 0.6;
-/** A corrected typo. */
-const CORRECTED = 0.9;
 const MIN_SUFFIX_LENGTH = 4;
 const MAX_CORRECTIONS = 3;
 const MAX_PHRASE_WORDS = 3;
-const MAX_CACHED = 64;
-/** Up to this number of words a typo may change the first letter. In longer queries an unknown word is seldom a typo. */
-const MAX_LOOSE_WORDS = 2;
 
 /** A possible correction of a typo, with the scores of its records. */
 type Correction = { word: string; scores: Scores };
@@ -38,9 +33,6 @@ export type TextMatch = {
 
 /** Finds the records for words: exact, prefix, joined ('hand cuffs'), split ('keyring'), synonym or typo. */
 export class Matcher {
-  /** The last matches. While a query is typed, its other words stay the same. */
-  private readonly cache = new Map<string, TextMatch>();
-
   constructor(
     private readonly texts: TextIndex,
     private readonly numbers: ItemNumbers,
@@ -51,16 +43,10 @@ export class Matcher {
   /** Returns one match for each word or phrase of the query. `isExact` turns off spelling correction. */
   match(tokens: readonly Token[], isExact = false): TextMatch[] {
     const matches: TextMatch[] = [];
-    const isLoose = tokens.length <= MAX_LOOSE_WORDS;
     for (let start = 0; start < tokens.length; ) {
       const phrase = tokens.slice(start, start + this.phraseLength(tokens, start));
       start += phrase.length;
-      const isLast = start === tokens.length;
-      const key = `${isLast} ${isExact} ${isLoose} ${phrase.map(({ raw }) => raw).join(' ')}`;
-      const match = this.cache.get(key) ?? this.matchOne(phrase, isLast, isExact, isLoose);
-      if (this.cache.size >= MAX_CACHED) this.cache.clear();
-      this.cache.set(key, match);
-      matches.push(match);
+      matches.push(this.matchOne(phrase, start === tokens.length, isExact));
     }
     return matches;
   }
@@ -79,12 +65,12 @@ export class Matcher {
     return found;
   }
 
-  private matchOne(phrase: readonly Token[], isLast: boolean, isExact: boolean, isLoose: boolean): TextMatch {
+  private matchOne(phrase: readonly Token[], isLast: boolean, isExact: boolean): TextMatch {
     const scores = this.matchPhrase(phrase, isLast);
     const [token] = phrase;
     const isTypo = scores.isEmpty && !isExact && !phrase.some((word) => this.isWord(word));
-    const corrections = token && isTypo ? this.correctionsFor(token, isLast, isLoose) : [];
-    for (const correction of corrections) raiseAll(scores, correction.scores, CORRECTED);
+    const corrections = token && isTypo ? this.correctionsFor(token, isLast) : [];
+    for (const correction of corrections) raiseAll(scores, correction.scores, 1);
     const words = corrections.length > 0 ? corrections.map(({ word }) => tokenize(word)) : [phrase];
     return { tokens: phrase, scores, isNoun: words.some((word) => this.isNoun(word)), corrections };
   }
@@ -95,8 +81,8 @@ export class Matcher {
   }
 
   /** The words with the smallest edit distance, likeliest first, with their scores. */
-  private correctionsFor({ raw }: Token, isLast: boolean, isLoose: boolean): Correction[] {
-    const candidates = this.spellChecker.candidatesFor(raw, isLast, isLoose);
+  private correctionsFor({ raw }: Token, isLast: boolean): Correction[] {
+    const candidates = this.spellChecker.candidatesFor(raw, isLast);
     const minDistance = Math.min(...candidates.map(({ distance }) => distance));
     return candidates
       .filter(({ distance }) => distance <= minDistance)

@@ -1,10 +1,10 @@
 import { basicColor, colorFamily } from '../catalogue/colors/color-family';
-import { sizeKey } from '../catalogue/sizes/size-key';
-import type { Selection } from '../catalogue/variants/selection';
+import { groupBy } from '../catalogue/group-by';
+import { sizeKey } from '../catalogue/sizes/sizes';
 import type { IndexRow } from '../listing/index-row';
 import { controlsOf, narrowRow, rowOfParts, splitByPrice } from '../listing/row-parts';
 import { compact, stemsOf } from './normalize';
-import { variantsWithNumber, variantsWithNumberPrefix } from './variant-numbers';
+import { type FoundVariant, variantsWithNumber, variantsWithNumberPrefix } from './variant-numbers';
 
 type Values = Parameters<typeof narrowRow>[1];
 
@@ -60,17 +60,17 @@ function valuesInQuery(row: IndexRow, words: string): Values {
 /** The rows with a variant number or barcode that equals (or else starts with) the query, narrowed to these variants. */
 export function findByVariantNumber(rows: readonly IndexRow[], query: string): IndexRow[] {
   const key = compact(query);
-  const narrow = (found: ReadonlyMap<IndexRow, Iterable<Selection>>) =>
-    [...found].flatMap(([row, selections]) => rowOfSelections(row, selections) ?? []);
+  const narrow = (found: readonly FoundVariant[]) =>
+    [...groupBy(found, ({ row }) => row.card.id).values()].flatMap((variants) => rowOfVariants(variants) ?? []);
   const exact = narrow(variantsWithNumber(rows, key));
   return exact.length > 0 ? exact : narrow(variantsWithNumberPrefix(rows, key));
 }
 
-/** Narrows a row to some selections; undefined if none of them is available. */
-function rowOfSelections(row: IndexRow, selections: Iterable<Selection>): IndexRow | undefined {
-  const parts = [...selections].flatMap((selection) => {
+/** The row of these variants, narrowed to them. Undefined if none of them is available. */
+function rowOfVariants(variants: readonly FoundVariant[]): IndexRow | undefined {
+  const parts = variants.flatMap(({ row, selection }) => {
     const values = Object.fromEntries(Object.entries(selection).map(([name, value]) => [name, [value]]));
     return partsWithin(row, values, () => true);
   });
-  return parts.length > 0 ? rowOfParts(row, parts) : undefined;
+  return variants[0] && parts.length > 0 ? rowOfParts(variants[0].row, parts) : undefined;
 }

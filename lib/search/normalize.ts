@@ -47,7 +47,7 @@ export const spellingWords: readonly string[] = spellingVariants.filter((variant
 
 const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
 /** The symbols of all units, such as 'in' and 'oz'. */
-export const unitSymbols = Object.keys(UNITS);
+const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
@@ -140,14 +140,21 @@ export function tokenize(text: string): Token[] {
 /** The words of a phrase as singulars: 'the LED flashlights' -> ['led', 'flashlight']. */
 export const stemsOf = (phrase: string): string[] => tokenize(phrase).map(({ stem: singular }) => singular);
 
+const MAX_JOINED = 4;
+
 /** The index terms of a group of words: each word, its singular, adjacent words joined, and the parts of measures. */
 export function indexTerms(chunk: readonly string[]): string[] {
-  const terms = chunk.flatMap((word) => [stem(word), word, ...partsOfMeasure(word)]);
-  for (let length = 2; length <= Math.min(4, chunk.length); length += 1) {
-    for (let start = 0; start + length <= chunk.length; start += 1)
-      terms.push(stem(chunk.slice(start, start + length).join('')));
+  const joined = adjacentGroups(chunk, MAX_JOINED).flatMap((group) => (group.length > 1 ? stem(group.join('')) : []));
+  return [...chunk.flatMap((word) => [stem(word), word, ...partsOfMeasure(word)]), ...joined];
+}
+
+/** Groups of up to `max` adjacent words, largest groups first: ['a', 'b'] -> [['a', 'b'], ['a'], ['b']]. */
+export function adjacentGroups(words: readonly string[], max: number): string[][] {
+  const groups: string[][] = [];
+  for (let length = Math.min(max, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) groups.push(words.slice(start, start + length));
   }
-  return terms;
+  return groups;
 }
 
 const MEASURE = new RegExp(`^(\\d+(?:\\.\\d+)?)(${unitSymbols.join('|')})$`);

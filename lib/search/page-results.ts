@@ -1,4 +1,4 @@
-import { beforePreposition, splitWords, stem } from './normalize';
+import { adjacentGroups, beforePreposition, splitWords, stem } from './normalize';
 import type { ParsedQuery } from './parse-query';
 import type { PageRecord, SearchRecords } from './records';
 import { searchWords } from './search-words';
@@ -72,7 +72,7 @@ export function isNotSoldWord(word: string): boolean {
 /** Finds a `notSold` phrase at the end of a text. Returns it as singulars, with the address of the nearest page. */
 function findNotSold(text: string): { phrase: string; address: string } | undefined {
   const stems = singularsOf(text);
-  for (let length = Math.min(MAX_PHRASE_WORDS, stems.length); length > 0; length -= 1) {
+  for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const phrase = stems.slice(-length).join(' ');
     const address = NOT_SOLD.get(phrase);
     if (address !== undefined) return { phrase, address };
@@ -80,15 +80,9 @@ function findNotSold(text: string): { phrase: string; address: string } | undefi
   return undefined;
 }
 
-/** The addresses of pages whose phrases occur in a text, without duplicates, longest phrase first. */
+/** The addresses of pages whose phrases occur in a text, longest phrase first. */
 function pagesForPhrases(text: string): string[] {
-  const stems = singularsOf(text);
-  const found = new Set<string>();
-  for (let length = Math.min(MAX_PHRASE_WORDS, stems.length); length > 0; length -= 1) {
-    for (let start = 0; start + length <= stems.length; start += 1) {
-      const address = PAGE_PHRASES.get(stems.slice(start, start + length).join(' '));
-      if (address !== undefined) found.add(address);
-    }
-  }
-  return [...found];
+  return adjacentGroups(singularsOf(text), MAX_PHRASE_WORDS).flatMap(
+    (group) => PAGE_PHRASES.get(group.join(' ')) ?? [],
+  );
 }

@@ -2,7 +2,6 @@ import { categorySettings } from '../catalogue/categories/category-settings';
 import { basicColor, colorFamily } from '../catalogue/colors/color-family';
 import type { IndexRow } from '../listing/index-row';
 import { ItemNumbers } from './item-numbers';
-import { compact } from './normalize';
 import { searchWords } from './search-words';
 import { type IndexedField, TextIndex } from './text-index';
 
@@ -24,8 +23,6 @@ const FIELDS = {
   alias: { key: 'alias', weight: 13 },
   name: { key: 'name', weight: 6, head: 10, isName: true },
   brand: { key: 'brand', weight: 10 },
-  /** The brand without spaces, because some people write it so. */
-  joinedBrand: { key: 'joinedBrand', weight: 4.9 },
   subcategory: { key: 'subcategory', weight: 8, head: 11 },
   item: { key: 'item', weight: 6 },
   category: { key: 'category', weight: 5 },
@@ -100,7 +97,6 @@ function addRow(texts: TextIndex, record: number, row: IndexRow): void {
   const { card, placements, colors, fabric = '', type = '', lines, prose = '' } = row;
   texts.add(record, FIELDS.name, card.name);
   texts.add(record, FIELDS.brand, card.brand);
-  texts.add(record, FIELDS.joinedBrand, compact(card.brand));
   texts.add(record, FIELDS.item, card.model ?? '');
   for (const { category, subcategory } of placements) {
     texts.add(record, FIELDS.subcategory, subcategory?.name ?? '');

@@ -1,5 +1,4 @@
 import type { Card } from '../catalogue/card';
-import type { Selection } from '../catalogue/variants/selection';
 import type { IndexRow } from '../listing/index-row';
 import { matchingCard } from '../listing/matching-card';
 import { fullRowOf } from '../listing/row-parts';
@@ -10,7 +9,7 @@ import { type ParsedQuery, parseQuery, type QueryFilter } from './parse-query';
 import { type Ranked, Ranking } from './ranking';
 import { type PageRecord, SearchRecords } from './records';
 import { synonymsOf } from './synonyms';
-import { indexVariantNumbers, variantsWithNumber } from './variant-numbers';
+import { type FoundVariant, indexVariantNumbers, variantsWithNumber } from './variant-numbers';
 
 /** The result of a search. */
 export type SearchResult = {
@@ -100,16 +99,14 @@ export class Searcher {
     };
   }
 
-  /** Finds products by item number, id, variant number or barcode. `choice` is the selection of a variant, otherwise {}. */
-  findNumber(text: string): { row: IndexRow; choice: Selection }[] {
+  /** Finds products by item number, id, variant number or barcode. `selection` is that of a variant, otherwise {}. */
+  findNumber(text: string): FoundVariant[] {
     this.records.build();
     if (!/^[\p{L}\p{N}]/u.test(text)) return [];
     const key = compact(text);
-    const variants = [...variantsWithNumber(this.rows, key)].flatMap(([row, selections]) =>
-      [...selections].map((choice) => ({ row, choice })),
-    );
+    const variants = variantsWithNumber(this.rows, key);
     if (variants.length > 0) return variants;
-    return this.rowsOf(this.records.numbers.exact(key)).map((row) => ({ row, choice: {} }));
+    return this.rowsOf(this.records.numbers.exact(key)).map((row) => ({ row, selection: {} }));
   }
 
   /** Returns pages and products for the search box, at most `limit` of them. */

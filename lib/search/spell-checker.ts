@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance';
-import { isCommonWord, isStopWord, spellingWords, stem } from './normalize';
+import { isStopWord, spellingWords, stem } from './normalize';
 import { synonymWords } from './synonyms';
 import { FACT_WEIGHT, type TextIndex } from './text-index';
 
@@ -17,8 +17,6 @@ const LONG_WORD = 7;
 const MAX_EDITS = 3;
 const MIN_SOUND_LENGTH = 3;
 const UNTYPED_PENALTY = 0.5;
-/** Makes common words less likely corrections. */
-const COMMON_PENALTY = 4;
 const hasDigit = (word: string) => /\d/.test(word);
 
 /** Finds corrections for typos among the words of the catalogue and of `search.json`. */
@@ -44,9 +42,9 @@ export class SpellChecker {
 
   /**
    * Returns corrections, likeliest first. Empty for words with digits or fewer than three letters. For three letters the first one must
-   * be right. `isLast`: the word may be incomplete. `isLoose`: the first letter may be wrong.
+   * be right. `isLast`: the word may be incomplete.
    */
-  candidatesFor(raw: string, isLast: boolean, isLoose = true): SpellingCandidate[] {
+  candidatesFor(raw: string, isLast: boolean): SpellingCandidate[] {
     if (hasDigit(raw) || raw.length < MIN_LENGTH) return [];
     this.build();
     const singular = stem(raw);
@@ -58,26 +56,21 @@ export class SpellChecker {
       if (existing && existing.distance <= distance) return;
       // The first letter is seldom wrong, and frequent words are typed often.
       const frequency = Math.log2(1 + this.texts.frequencyOf(key));
-      const rank =
-        distance * 10 +
-        (word[0] === raw[0] ? 0 : 4) -
-        weight * 0.5 -
-        frequency +
-        (isCommonWord(word) ? COMMON_PENALTY : 0);
+      const rank = distance * 10 + (word[0] === raw[0] ? 0 : 4) - weight * 0.5 - frequency;
       found.set(key, { word: this.toTypedNumber(word, raw), distance, rank });
     };
-    for (const typed of new Set([singular, raw])) this.eachSimilar(typed, isLoose, addCandidate);
+    for (const typed of new Set([singular, raw])) this.eachSimilar(typed, addCandidate);
     if (isLast && raw.length >= MIN_PREFIX_LENGTH && found.size === 0) this.eachWithSimilarPrefix(raw, addCandidate);
     return [...found.values()].sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
   }
 
-  /** Calls `add` for similar words with the same first letter or with the first two letters swapped. `isLoose`: also other keywords. */
-  private eachSimilar(typed: string, isLoose: boolean, add: (entry: Entry, distance: number) => void): void {
+  /** Calls `add` for similar words. The first letter may be wrong only in keywords. */
+  private eachSimilar(typed: string, add: (entry: Entry, distance: number) => void): void {
     const maxEdits = typed.length < LONG_WORD ? 1 : 2;
     const sound = phoneticKey(typed);
     for (const entry of this.entries) {
       if (Math.abs(entry.word.length - typed.length) > MAX_EDITS) continue;
-      if (!startsLike(entry.word, typed) && !(isLoose && entry.weight >= KEYWORD_WEIGHT)) continue;
+      if (entry.word[0] !== typed[0] && entry.weight < KEYWORD_WEIGHT) continue;
       const distance = editDistance(typed, entry.word, MAX_EDITS);
       if (distance <= maxEdits) add(entry, distance);
       else if (distance <= maxEdits + 1 && sound.length >= MIN_SOUND_LENGTH && phoneticKey(entry.word) === sound)
@@ -100,11 +93,6 @@ export class SpellChecker {
   private toTypedNumber(word: string, raw: string): string {
     return raw.endsWith('s') && this.texts.has(`${word}s`) ? `${word}s` : word;
   }
-}
-
-/** True if two words have the same first letter, or the first two letters swapped. */
-function startsLike(a: string, b: string): boolean {
-  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
 /** A phonetic key without vowels: 'turniket' and 'tourniquet' -> 'trnkt'. */

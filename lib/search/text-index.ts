@@ -1,4 +1,4 @@
-import { headNoun, indexTerms, normalizeText, splitWords, stem, unitSymbols } from './normalize';
+import { headNoun, indexTerms, normalizeText, splitWords, stem } from './normalize';
 import { searchWords } from './search-words';
 
 const { describing } = searchWords;
@@ -184,15 +184,8 @@ export class TextIndex {
     }
   }
 
-  /**
-   * Scores the records with longer terms that start with a prefix, except in descriptions. The score grows with the typed share of the
-   * term. A short number matches only measures: '8' -> '8in'.
-   */
+  /** Scores the records with longer terms that start with a prefix, except in descriptions. The score grows with the typed share. */
   matchPrefix(prefix: string, quality: number, scores: Scores): void {
-    if (/^\d{1,2}$|^\d+\.\d*$/.test(prefix)) {
-      for (const symbol of unitSymbols) this.matchExact(`${prefix}${symbol}`, 0.8 * quality, scores);
-      return;
-    }
     for (let index = lowerBound(this.sorted, prefix); index < this.sorted.length; index += 1) {
       const term = this.sorted[index] ?? '';
       if (!term.startsWith(prefix)) break;

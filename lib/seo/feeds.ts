@@ -2,15 +2,15 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getProducts } from '../catalogue/load';
 import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
-import { newProducts } from '../catalogue/recommendations/new-products';
+import { newProducts } from '../catalogue/recommendations/featured';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
-import { summarizeSizes } from '../catalogue/sizes/summarize-sizes';
+import { summarizeSizes } from '../catalogue/sizes/sizes';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
-import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { formatSelection } from '../catalogue/variants/selection';
+import { quantitySpecs } from '../catalogue/variants/variant-specs';
 import { branding } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -58,7 +58,7 @@ export function newProductsFeed(products?: readonly Product[]) {
       title: `${brand.name} ${name}`,
       summary,
       image,
-      html: toHtml({ image, paragraphs: [summary, ...description.split(/\n{2,}/)], lines: variantLines(product) }),
+      html: toHtml(image, [summary, ...description.split(/\n{2,}/)], variantLines(product)),
       time: toTime(date),
     };
   });
@@ -74,9 +74,7 @@ export function newProductsFeed(products?: readonly Product[]) {
 
 const toTime = (day: string) => `${day}T00:00:00Z`;
 
-type Content = { image: string; paragraphs: readonly string[]; lines: readonly VariantLine[] };
-
-function toHtml({ image, paragraphs, lines }: Content): string {
+function toHtml(image: string, paragraphs: readonly string[], lines: readonly VariantLine[]): string {
   const texts = paragraphs.map((text) => `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`);
   const items = lines.map(
     ({ url, name, facts }) => `<li><a href="${escapeXml(url)}">${escapeXml(name)}</a>: ${escapeXml(facts)}</li>`,

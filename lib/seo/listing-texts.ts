@@ -6,10 +6,7 @@ import { listingSentences, pageSentences } from './listing-sentences';
 import { byFrequency, fitSentences, type Sentence } from './sentences';
 
 /** The fields of a listing that its texts need. */
-export type DescribedListing = Pick<
-  Listing,
-  'title' | 'crumbs' | 'scope' | 'subcategories' | 'products' | 'pages' | 'hrefOf' | 'empty'
->;
+export type DescribedListing = Omit<Listing, 'description' | 'facets'>;
 /** A listing with a unique name. */
 export type NamedListing = { listing: DescribedListing; name: string };
 

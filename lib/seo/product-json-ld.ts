@@ -18,9 +18,9 @@ import type { Spec } from '../catalogue/specs';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { type Combination, varyingControls } from '../catalogue/variants/combinations';
 import { priceRangeOf } from '../catalogue/variants/price-range';
-import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
 import { formatSelection } from '../catalogue/variants/selection';
+import { quantitySpecs } from '../catalogue/variants/variant-specs';
 import { money } from '../money';
 import { routes } from '../site/routes';
 import { SCHEMA_ORG } from './json-ld';
@@ -143,26 +143,17 @@ function variantGroup(product: Product, combinations: readonly Combination[]): G
   };
 }
 
-/** The offer of a product that is not a group. With several prices: one offer for each, linked to its first combination. */
+/** The offer of a product that is not a group: lowest and highest price if they differ. */
 function productOfferNode(product: Product, combinations: readonly Combination[]): OfferLeaf | AggregateOffer {
-  const { id } = product;
   const { price, highest } = priceRangeOf(product);
-  if (price === highest) return offerNode({ ...resolveVariant(product, {}), price }, absoluteUrl(routes.product(id)));
-  const firstByPrice = [...groupBy(combinations, ({ resolved }) => String(resolved.price)).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  if (price === highest)
+    return offerNode({ ...resolveVariant(product, {}), price }, absoluteUrl(routes.product(product.id)));
   return {
     '@type': 'AggregateOffer',
     lowPrice: price,
     highPrice: highest,
     priceCurrency: money.code,
     offerCount: combinations.length,
-    offers: firstByPrice
-      .sort((a, b) => a.resolved.price - b.resolved.price)
-      .slice(0, MAX_LISTED_VARIANTS)
-      .map(({ selection, resolved }) =>
-        offerNode({ ...resolved, overriddenBy: {} }, absoluteUrl(routes.product(id, selection))),
-      ),
   };
 }
 

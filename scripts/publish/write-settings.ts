@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import type { PublishSettings } from '../../lib/admin/publish/publish-target';
+import { writeIfChanged } from '../build/write-file';
 
 type Given = {
   publish: PublishSettings;
@@ -19,31 +20,23 @@ const PIPELINES: Partial<Record<PublishSettings['host'], { path: string; templat
 
 /** Writes `publish` into `site.json`, and the pipeline of the host if there is none yet. Returns the paths of changed files. */
 export function writePublishSettings({ publish, root, dataDir, store }: Given): string[] {
-  const siteFile = join(dataDir, 'site.json');
-  const written = writeFile(join(root, siteFile), (before = '') => withPublish(before, publish)) ? [siteFile] : [];
+  const site = join(dataDir, 'site.json');
+  const siteFile = join(root, site);
+  const before = existsSync(siteFile) ? readFileSync(siteFile, 'utf8') : '';
+  const written = writeIfChanged(siteFile, withPublish(before, publish)) ? [site] : [];
   const pipeline = PIPELINES[publish.host];
-  if (!pipeline) return written;
+  if (!pipeline || existsSync(join(root, pipeline.path))) return written;
   const template = readFileSync(join(root, '.github/templates', pipeline.template), 'utf8')
     .replaceAll(/"main"|\[main\]/g, (branch) => branch.replace('main', publish.branch))
     .replace(/( +)SITE_URL: https.*/g, (line, indent: string) => (store ? addressLines(store, indent) : line));
-  if (writeFile(join(root, pipeline.path), (before) => before ?? template)) written.push(pipeline.path);
-  return written;
+  writeIfChanged(join(root, pipeline.path), template);
+  return [...written, pipeline.path];
 }
 
 /** Environment variables of a build for a URL, which may have a path. */
 function addressLines(store: string, indent: string): string {
   const { origin, pathname } = new URL(store);
   return `${indent}SITE_URL: ${origin}${pathname === '/' ? '' : `\n${indent}BASE_PATH: ${pathname}`}`;
-}
-
-/** Writes a file if `edit` changes it; true if it did. `edit` gets undefined if there is no file. */
-function writeFile(path: string, edit: (before: string | undefined) => string): boolean {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  const text = edit(before);
-  if (text === before) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return true;
 }
 
 /** Sets `publish` in the text of a `site.json`. All other bytes are unchanged. */

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { importTool } from '../build/processes/install-tools';
 
 const START_TIMEOUT_MS = 20_000;
-const INSTALL_TIMEOUT_MS = 5 * 60_000;
+/** A download without an answer ends after this time. */
+const INSTALL_TIMEOUT_MS = 3 * 60_000;
 
 /** Programs of Linux distributions. The headless shell comes first: a full browser takes a third longer, because it renders its toolbars. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
@@ -12,6 +14,7 @@ const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
 const CHANNELS = ['chrome', 'msedge'];
 
 const PLAYWRIGHT_COMMAND = 'npx --no-install playwright install chromium';
+const NPM_PACKAGE = '@sparticuz/chromium';
 const APT_COMMAND = 'apt-get update && apt-get install -y chromium';
 
 /**
@@ -27,8 +30,8 @@ export function launchOptions(browser: string) {
 }
 
 /**
- * Finds a Chromium that starts: the one in CHROMIUM_PATH, or else one of this machine. If there is none it downloads Playwright's;
- * with CHROMIUM_INSTALL=apt it installs the package of the system first. Rejects with all attempts and instructions.
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, or else one of this machine. If there is none it downloads Playwright's,
+ * or one from npm; with CHROMIUM_INSTALL=apt it installs the package of the system first. Rejects with all attempts and instructions.
  * @returns the parameter of {@link launchOptions}
  */
 export async function findBrowser(): Promise<string> {
@@ -62,11 +65,28 @@ export async function findBrowser(): Promise<string> {
     spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
     found = await firstThatStarts(installed());
   }
+  if (!found && !CHROMIUM_PATH) {
+    found = await firstThatStarts(
+      await browserFromNpm().catch((error: Error) => {
+        failures.set(NPM_PACKAGE, error.message);
+        return [];
+      }),
+    );
+  }
   if (found) return found;
   const list = [...failures].map(([browser, reason]) => `  ${browser}: ${reason}`).join('\n');
   throw new Error(
     `No Chromium starts. Tried:\n${list}\nSet CHROMIUM_PATH to the program of a Chromium or Chrome. On Debian or Ubuntu, as root: CHROMIUM_INSTALL=apt installs one.`,
   );
+}
+
+/** A Chromium for Linux x64 in an npm package, for machines that reach only a package registry. */
+async function browserFromNpm(): Promise<string[]> {
+  console.error(`No browser found: npm install ${NPM_PACKAGE}`);
+  const { default: npmChromium } = await importTool<{ default: { executablePath: () => Promise<string> } }>(
+    NPM_PACKAGE,
+  );
+  return [await npmChromium.executablePath()];
 }
 
 /** Sorted by name, then by folder. */

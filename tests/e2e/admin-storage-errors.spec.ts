@@ -114,3 +114,27 @@ test('stored edits that cannot be read are reported, and can be downloaded and d
   await expect(productRows(page).first()).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test('a page that crashes shows an error until Try again, and the rest of the admin works', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/The store is not open/);
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /if\(!(\w+)\)throw (?:new )?Error\("The store is not open"\)/,
+      'if(!$1||self.isBroken)throw Error("The store is not open")',
+    );
+    await route.fulfill({ response, body });
+  });
+  const setBroken = (isBroken: boolean) => page.evaluate((value) => Object.assign(self, { isBroken: value }), isBroken);
+  await openProductList(page);
+  await setBroken(true);
+  await page.getByLabel('State').selectOption('deleted');
+  await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await setBroken(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+});

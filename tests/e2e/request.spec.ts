@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { STATES } from '@/lib/catalogue/us-states';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import { site } from '@/lib/site/site';
 import { products, quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { checkFocusOrder } from './focus-order';
 import { findOverflow } from './layout';
-import { addByQuickOrder, listLines, quickOrderField } from './request-list';
+import { addByQuickOrder, listLines, quickOrderField, sharedListPath, toRequestLine } from './request-list';
 import { simpleProduct, sizedProduct } from './request-products';
-import { visit } from './visit';
+import { visit, waitForHydration } from './visit';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const isWithinWidth = async (page: Page) => (await findOverflow(page, page.viewportSize()?.width ?? 0)).length === 0;
@@ -65,6 +66,19 @@ testProduct('a missing size can be selected by keyboard, which checks its row', 
   await expect(quickOrderField(page)).toHaveValue('');
 });
 
+test('a row without an item number suggests products, and a selected one is filled in', async ({ page }) => {
+  await visit(page, '/request/');
+  await quickOrderField(page).fill(`${simpleProduct.name} x4`);
+  await page.getByRole('button', { name: 'Find items' }).click();
+  const productSelect = page.getByLabel('Product, row 1');
+  await productSelect.selectOption({
+    label: `${simpleProduct.brand.name} ${simpleProduct.name} (${simpleProduct.model ?? simpleProduct.id})`,
+  });
+  await expect(page.getByLabel('Quantity, row 1')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+});
+
 const parsed = parseOrderKits(data ?? [], '', products);
 const kits = toOrderKits(parsed.ok ? parsed.kits : [], products);
 const kit = kits.find(({ items }) => items.some(({ id }) => id === product.id)) ?? kits[0];
@@ -110,6 +124,34 @@ test('the list is saved for reloads and other tabs, and both tabs show changes',
   await expect(page.getByLabel('Note, line 1')).toHaveValue('Hem 1 in');
   await page.reload();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
+});
+
+test('an invalid quantity changes nothing, and Undo restores a removed line at its position', async ({ page }) => {
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 4), quickOrderLine(simpleProduct, 1));
+  await page.getByLabel('Quantity, line 1').fill('a dozen');
+  await expect(page.getByText('A whole number from 1 to 9999.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Remove line 1' }).press('Enter');
+  await expect(listLines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('listitem', { name: /^Line 1: / })).toHaveAccessibleName(new RegExp(sizedProduct.name));
+});
+
+const [limited, testLimited] = testWithProduct(test, 'not shipped everywhere', ({ restrictions }) =>
+  Boolean(restrictions?.states.length),
+);
+
+testLimited('lines that do not ship to the selected state are marked and counted', async ({ page }) => {
+  const state = limited.restrictions?.states[0] ?? '';
+  await visit(page, await sharedListPath([toRequestLine(limited), toRequestLine(simpleProduct)]));
+  await page.getByRole('button', { name: 'Use this list' }).click();
+  await page.getByLabel('Ship to').selectOption(state);
+  await expect(listLines(page).first()).toContainText(`Does not ship to ${STATES[state]}`);
+  await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
+    `1 line does not ship to ${STATES[state]}`,
+  );
 });
 
 test('the total stays visible on a phone and covers no focus', { tag: '@phone' }, async ({ page }) => {

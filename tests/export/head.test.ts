@@ -1,19 +1,23 @@
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { formatPrice } from '@/lib/catalogue/price';
 import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
 import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { faq } from '@/lib/site/content';
 import { PAGE_DEFINITIONS } from '@/lib/site/pages';
-import { canonicalProblems, findDuplicates, headingProblems, isNoindex, metaOf, titleOf } from './checks';
-import { expectedListings, products } from './expected';
-import { textOf } from './html';
-import { basePath, getPage, isAdmin, isNotFound, pages, problemsByPage, siteUrl } from './site';
+import { canonicalOf, canonicalProblems, findDuplicates, headingProblems, isNoindex, metaOf, titleOf } from './checks';
+import { products } from './expected';
+import { blockProblems, blocksOf, breadcrumbProblems, type JsonLdNode, nodesOf, richResultErrors } from './json-ld';
 import {
-  itemNumberProblems,
-  listingFactsProblems,
-  listingTextProblems,
-  previewProblems,
-  snippetProblems,
-} from './snippets';
+  basePath,
+  getPage,
+  isAdmin,
+  isNotFound,
+  isProduct,
+  isStorefront,
+  pages,
+  problemsByPage,
+  siteUrl,
+} from './site';
 
 /** Pages with a duplicate: the canonical path by the other path. */
 const PRIMARY: Readonly<Record<string, string>> = {
@@ -60,52 +64,78 @@ test.each<[string, (page: (typeof pages)[number]) => string]>([
 });
 
 test('no title has over 60 characters, and every description has 70 to 160', () => {
-  expect(problemsByPage(pages, snippetProblems)).toEqual([]);
+  const problems = problemsByPage(pages, (page) => {
+    const [title, { length }] = [titleOf(page), metaOf(page, 'description') ?? ''];
+    return [...(title.length > 60 ? [title] : []), ...(length < 70 || length > 160 ? [`${length} characters`] : [])];
+  });
+  expect(problems).toEqual([]);
 });
 
 test('every indexable page allows large previews of its pictures', () => {
   const indexed = pages.filter((page) => !isNoindex(page));
   expect(indexed.length).toBeGreaterThan(products.length);
-  expect(problemsByPage(indexed, previewProblems)).toEqual([]);
-});
-
-test('the title or description of every product has its item number', () => {
-  const problems = products.flatMap(({ id, model }) =>
-    model === undefined
-      ? []
-      : itemNumberProblems(getPage(`/products/${id}/`), model).map((problem) => `${id}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-});
-
-const byId = new Map(products.map((product) => [product.id, product]));
-const listings = expectedListings().flatMap(({ path, ids }) => {
-  const listed = ids.flatMap((id) => {
-    const product = byId.get(id);
-    return product ? [{ ...product, ...priceRangeOf(product) }] : [];
-  });
-  return listed.length > 0 ? [{ path, listed }] : [];
-});
-
-test('the description of every listing with several products has its brands and prices', () => {
-  const problems = listings
-    .filter(({ listed }) => listed.length > 1)
-    .flatMap(({ path, listed }) => listingTextProblems(getPage(path), listed).map((problem) => `${path}: ${problem}`));
-  expect(problems).toEqual([]);
-});
-
-test('every listing has its facts below its products, and no two listings have the same facts', () => {
-  const problems = listings.flatMap(({ path, listed }) =>
-    listingFactsProblems(getPage(path), listed, basePath).map((problem) => `${path}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-  const texts = listings.map(({ path }): [string, string] => {
-    const facts = getPage(path).elements.find(({ attributes }) => attributes.id === 'facts');
-    return [path, textOf(facts?.inner ?? '')];
-  });
-  expect(findDuplicates(texts)).toEqual([]);
+  const robots = indexed.map((page) => metaOf(page, 'robots') ?? '');
+  expect(robots.filter((words) => !words.includes('max-image-preview:large'))).toEqual([]);
+  expect(robots.filter((words) => /no(?:ne|index|imageindex|snippet)/.test(words))).toEqual([]);
 });
 
 test('every page fits the width of a phone', () => {
   expect(pages.filter((page) => !metaOf(page, 'viewport')?.includes('width=device-width'))).toEqual([]);
+});
+
+const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
+const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\d+/)?$`);
+const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
+const PRODUCTS = ['Product', 'ProductGroup'];
+
+test('every block of JSON-LD is valid, has a type, and has no forbidden markup', () => {
+  expect(problemsByPage(pages, (page) => blocksOf(page).flatMap(blockProblems))).toEqual([]);
+});
+
+/** All prices of a node: of its offer, of a range, and of the variants of a group. */
+const pricesIn = ({ offers, hasVariant = [] }: JsonLdNode): number[] => {
+  const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
+  const prices = [price, lowPrice, highPrice].filter((value) => value !== undefined);
+  return [...prices, ...(hasVariant as JsonLdNode[]).flatMap(pricesIn)];
+};
+
+test('the page shows the prices of its structured data', () => {
+  const problems = problemsByPage(pages.filter(isProduct), (page) =>
+    [...new Set(PRODUCTS.flatMap((type) => nodesOf(page, type)).flatMap(pricesIn))].flatMap((price) => {
+      const text = formatPrice(price);
+      return price > 0 && page.html.includes(text) ? [] : [`shows no ${text}`];
+    }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('exactly the pages of products with a price have a Product node', () => {
+  const priced = products.filter((product) => priceRangeOf(product).price > 0).map(({ id }) => `/products/${id}/`);
+  const found = pages.flatMap((page) => PRODUCTS.flatMap((type) => nodesOf(page, type)).map(() => page.path));
+  expect(found.sort()).toEqual(priced.sort());
+});
+
+test('every product, category and subcategory has its visible breadcrumb as structured data', () => {
+  expect(withCrumbs.length).toBeGreaterThan(products.length);
+  const problems = problemsByPage(withCrumbs, (page) =>
+    breadcrumbProblems(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('only the home page has the nodes of the store', () => {
+  const nodes = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
+  const url = `${siteUrl}${basePath}/`;
+  expect(nodes(getPage('/')).map((node: JsonLdNode) => [node['@type'], node.url])).toEqual([
+    ['Organization', url],
+    ['WebSite', url],
+  ]);
+  const others = pages.filter(({ path }) => path !== '/');
+  expect(problemsByPage(others, (page) => nodes(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
+});
+
+test('a validator of rich results finds no error on every eighth page', async () => {
+  const checked = pages.filter(isStorefront).filter((_, index) => index % 8 === 0);
+  const errors = new Map(await Promise.all(checked.map(async (page) => [page, await richResultErrors(page)] as const)));
+  expect(problemsByPage(checked, (page) => errors.get(page) ?? ['has not been checked'])).toEqual([]);
 });

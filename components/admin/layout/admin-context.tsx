@@ -104,7 +104,7 @@ export const useNotify = () => useContext(AdminContext).notify;
 
 const EMPTY_SNAPSHOT: AdminSnapshot = {
   rows: [],
-  counts: { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 },
+  counts: { live: 0, unpublished: 0, exported: 0, published: 0, conflict: 0 },
   categories: [],
   mode: 'stored',
   isFull: false,

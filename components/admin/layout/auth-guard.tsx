@@ -9,7 +9,6 @@ import { site } from '@/lib/site/site';
 import adminStyles from '../admin.module.css';
 import { PublishPoller } from '../publish/use-publish';
 import { AdminProvider } from './admin-context';
-import { AdminErrorBoundary } from './admin-error-boundary';
 import { AdminHeader } from './admin-header';
 import { StorageBanners } from './banners';
 import { CachedCatalogueNotice } from './cached-catalogue-notice';
@@ -48,8 +47,7 @@ export function AuthGuard({ hasOrders, children }: { hasOrders: boolean; childre
         <Container className={adminStyles.page}>
           <CachedCatalogueNotice />
           <StorageBanners />
-          {/* The key resets the boundary on navigation, so that a crashed page does not block the next one. */}
-          <AdminErrorBoundary key={pathname}>{children}</AdminErrorBoundary>
+          {children}
         </Container>
       </main>
       <PublishPoller />

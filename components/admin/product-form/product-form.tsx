@@ -43,7 +43,6 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
   const product = base.id ?? 'new';
   const { earlierDraft, setEarlierDraft, isStored, clearDraft, discardEarlierDraft } = useDraft(product, state);
   const [isBusy, setBusy] = useState(false);
-  const isSaving = useRef(false);
   const focused = useRef<Element>(null);
 
   // Inert fields lose the focus. Restore it after a failed save, unless a field with an error has the focus.
@@ -54,8 +53,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (isBusy) return;
     focused.current = document.activeElement;
     setBusy(true);
     let isSaved = false;
@@ -65,10 +63,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
       if (result.errors[0]) form.goTo(result.errors[0]);
     } finally {
       // A saved form stays inert until the list is shown: another submit would add the product again.
-      if (!isSaved) {
-        isSaving.current = false;
-        setBusy(false);
-      }
+      if (!isSaved) setBusy(false);
     }
     if (!isSaved) return;
     clearDraft();

@@ -17,12 +17,9 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onC
   const remove = async () => {
     // Closes first: this dialog would cover the progress dialog.
     onClose();
+    const ids = rows.map(({ id }) => id);
     await run(
-      (taskOptions) =>
-        store.remove(
-          rows.map(({ id }) => id),
-          taskOptions,
-        ),
+      (taskOptions) => store.remove(ids, taskOptions),
       isOne ? adminMessages.deleted : adminMessages.deletedMany(rows.length),
       adminMessages.deleteFailed,
     );

@@ -8,7 +8,7 @@ import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/f
 import { migrateLegacyFields } from '../edits/legacy';
 import { type FieldConflict, merge } from '../edits/merge';
 import { productsById, type RawCatalogue } from '../edits/published-catalogue';
-import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
+import { changeSetSchema, type Op } from './change-set-schema';
 
 /** Result of applying a change set. `catalogue` is unchanged unless the status is 'applied'; `problems` are sentences. */
 export type ApplyResult = {
@@ -37,18 +37,12 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   });
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
+    const { issues } = parsed.error;
     return notApplied(
       'invalid',
-      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
+      issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
     );
   }
-  const repeated = repeatedIds(parsed.data);
-  if (repeated.length > 0)
-    return notApplied(
-      'invalid',
-      repeated.map((id) => `${id}: is in the change set twice`),
-    );
-
   const currentProducts = productsById(catalogue);
   const versions = new Map<string, RawProduct | undefined>();
   const conflicts: string[] = [];
@@ -65,11 +59,6 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   const result = parseCatalogue(applied.catalogue, 'the result');
   if (!result.ok) return notApplied('invalid', result.problems.map(formatProblem), applied.changes);
   return { status: 'applied', ...applied, problems: [] };
-}
-
-function repeatedIds({ ops }: ChangeSet): string[] {
-  const ids = ops.map(({ id }) => id);
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
 /**

@@ -38,6 +38,19 @@ const fileSchema = z.strictObject({
   base64: z.string().max(14_000_000),
 });
 
+/** Operations with different ids. */
+const opsSchema = z
+  .array(opSchema)
+  .max(20_000)
+  .superRefine((ops, context) => {
+    const ids = new Set<string>();
+    for (const [index, op] of ops.entries()) {
+      if (ids.has(op.id))
+        context.addIssue({ code: 'custom', path: [index], message: `${op.id} is in the change set twice` });
+      ids.add(op.id);
+    }
+  });
+
 /**
  * Edits of a browser as a file. An update has the new values in `set`; null removes a field. For merges with other changes, it has the
  * previous values in `was`.
@@ -45,7 +58,7 @@ const fileSchema = z.strictObject({
 export const changeSetSchema = z.strictObject({
   format: z.literal(1),
   base: z.strictObject({ hash: z.string() }),
-  ops: z.array(opSchema).max(20_000),
+  ops: opsSchema,
   files: z.array(fileSchema).max(2_000),
 });
 

@@ -6,7 +6,6 @@ import {
 import { groupBy } from '../../catalogue/group-by';
 import { productSchema, type RawProduct } from '../../catalogue/schema/product';
 import { fieldPath, toSingleLine } from '../../catalogue/schema/zod-helpers';
-
 import { slugify } from '../../slug';
 import { forEachInChunks } from '../run-in-chunks';
 import type { ProductProblem } from '../store-types';
@@ -15,7 +14,7 @@ import type { Edits } from './edit';
 import { isSame } from './fields';
 
 /** Indexes of all products, to check one product against the others. `spellings` has all spellings of a brand by its slug. */
-export type ProductIndexes = Omit<CrossProductIndex, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
+type ProductIndexes = Omit<CrossProductIndex, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
 /** Builds the indexes. Slugs are slow, so each brand gets its slug once. */
 export function indexProducts(all: readonly RawProduct[]): ProductIndexes {
@@ -38,14 +37,13 @@ export function checkSingleProduct(raw: RawProduct): ProductProblem[] {
 }
 
 /** Problems that depend on other products: another spelling of the brand, or a kit that contains itself or an unknown product. */
-export function checkAgainstOthers(raw: RawProduct, { spellings, ...others }: ProductIndexes): ProductProblem[] {
+function checkAgainstOthers(raw: RawProduct, { spellings, ...others }: ProductIndexes): ProductProblem[] {
   const name = toSingleLine(String(raw.brand));
   const slug = slugify(name);
-  const other = otherSpelling(raw, { spellings }) ?? name;
-  const brands = new Map([[slug, other]]);
+  const otherName = spellings.get(slug)?.find((spelling) => spelling !== name) ?? name;
   const problems = crossProductProblems(
     { ...raw, brand: { name, slug }, pieces: raw.pieces ?? [] },
-    { ...others, brands },
+    { ...others, brands: new Map([[slug, otherName]]) },
   );
   return problems.map((problem) => ({ id: raw.id, ...problem }));
 }
@@ -59,15 +57,6 @@ export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<
       .filter((id) => touched.has(id) && !present.has(id))
       .map((id) => ({ id, field: id, message: `is a piece of the kit ${name}` })),
   );
-}
-
-/** Other spelling of a product's brand, such as 'ACME' for 'Acme'; `undefined` if all products have the same spelling. */
-export function otherSpelling(
-  { brand }: RawProduct,
-  { spellings }: Pick<ProductIndexes, 'spellings'>,
-): string | undefined {
-  const name = toSingleLine(String(brand));
-  return spellings.get(slugify(name))?.find((spelling) => spelling !== name);
 }
 
 /**

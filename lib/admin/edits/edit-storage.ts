@@ -35,8 +35,6 @@ export type EditStorageDependencies = {
   document: SharedDocument;
   damaged: ReturnType<typeof openDamagedCopies>;
   now: () => number;
-  /** True for read-only access, such as the preview: nothing is written, not even copies of damaged records. */
-  isReader?: boolean;
 };
 
 /**
@@ -153,7 +151,7 @@ export class EditStorage {
   /** Backs up a damaged copy. If storage is full, the original stays untouched and edits are only in memory. */
   private async saveDamagedCopy(copy: StoredCopy, text: string | undefined): Promise<void> {
     const isDamaged = copy.status === 'damaged' || (copy.status === 'read' && !copy.isWhole);
-    if (!isDamaged || text === undefined || this.dependencies.isReader) return;
+    if (!isDamaged || text === undefined) return;
     const name = `edits-${this.dependencies.now()}-${this.damagedCopies.length + 1}`;
     try {
       await this.dependencies.damaged.write(name, text);

@@ -2,7 +2,7 @@ import { addNewCategories } from '../../catalogue/categories/new-categories';
 import { adminMessages } from '../admin-messages';
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
-import { adminRows, countRows, presentProducts, type RowCache } from './admin-rows';
+import { adminRows, countRows, presentProducts } from './admin-rows';
 import { type Change, ChangeError, changedIds, productsOf } from './change';
 import { checkChange } from './check-products';
 import { type Edit, type Edits, mergeWithSite } from './edit';
@@ -42,7 +42,6 @@ export async function openEditStore(
 export class EditStore {
   private readonly storage: EditStorage;
   private readonly listeners = new Set<() => void>();
-  private readonly rows: RowCache = new WeakMap();
   private edits: Edits = new Map();
   private news: readonly string[] = [];
   private snapshot: AdminSnapshot | undefined;
@@ -195,7 +194,7 @@ export class EditStore {
   }
 
   private createSnapshot(): AdminSnapshot {
-    const rows = adminRows(this.edits, this.site, this.rows);
+    const rows = adminRows(this.edits, this.site);
     const { mode, isFull, damagedCopies } = this.storage;
     return {
       rows,

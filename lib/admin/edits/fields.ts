@@ -17,13 +17,6 @@ export function fieldValue(product: object | undefined, field: string): unknown 
   return parseFactPath(field) ? factsByPath(loose?.variants)?.get(field) : loose?.[field];
 }
 
-/** Names of a product's fields, with one name per fact of each variant. */
-export function fieldNames(product: object): string[] {
-  return Object.entries(product).flatMap(([field, value]) =>
-    field === 'variants' ? [...(factsByPath(value)?.keys() ?? [field])] : field,
-  );
-}
-
 /** All fields of the data file in order, then unknown fields of the products. */
 function fieldsOf(...products: Loose[]): string[] {
   const known: readonly string[] = FIELDS_IN_FILE_ORDER;

@@ -41,7 +41,8 @@ export function readLegacyItem(item: unknown, products: ReadonlyMap<string, RawP
   if (typeof h === 'string' && d === undefined && e === undefined) return null;
   const id = String(item.id);
   const onSite = products.get(id);
-  const stored = isRecord(p) ? p : isRecord(s) && onSite ? withFields(onSite, nullToUndefined(s)) : onSite;
+  const edited = isRecord(s) && onSite ? withFields(onSite, nullToUndefined(s)) : undefined;
+  const stored = isRecord(p) ? p : (edited ?? (d === undefined ? undefined : onSite));
   const product = stored && migrateLegacyFields(stored);
   if (!stored || !isProductLike(product) || product.id !== id) return undefined;
   const published = isRecord(b) ? nullToUndefined(b) : {};

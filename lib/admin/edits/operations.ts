@@ -81,7 +81,7 @@ export const changeProducts =
   };
 
 /** Update of a product: `raw` is the new version, `before` the version that it was made from. */
-export type ProductUpdate = { raw: RawProduct; before: RawProduct };
+type ProductUpdate = { raw: RawProduct; before: RawProduct };
 
 /** Changes products from `before` to `raw`, merged with later saves of other tabs. Fails with one problem per field in conflict. */
 export const updateProducts =

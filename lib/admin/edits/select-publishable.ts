@@ -12,10 +12,10 @@ import { changedFields } from './fields';
 import type { RawCatalogue } from './published-catalogue';
 
 /** Check for missing pictures. `where` is the searched place in words: 'in the repository'. */
-export type PictureCheck = { isMissing: (path: string) => Promise<boolean>; where: string };
+type PictureCheck = { isMissing: (path: string) => Promise<boolean>; where: string };
 
 /** Edits that can be published together, and the catalogue with them. `leftOut` has the others with reasons. */
-export type Publishable = {
+type Publishable = {
   edits: readonly Edit[];
   catalogue: RawCatalogue;
   changes: readonly ProductChange[];

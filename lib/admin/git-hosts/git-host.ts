@@ -27,7 +27,7 @@ export type GitHost = {
 /** Response of a host with its whole body. */
 export type HostResponse = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
 
-export type RequestOptions = {
+type RequestOptions = {
   method?: 'GET' | 'HEAD';
   accept?: string;
   /** Sent as JSON by POST, with the timeout of a commit. */
@@ -66,7 +66,7 @@ export type HostAdapter = {
 };
 
 /** Instructions for creating a token: the host's name for it, the URL of the page, and the settings. */
-export type TokenHelp = { name: string; address: string; permissions: string; hints: readonly string[] };
+type TokenHelp = { name: string; address: string; permissions: string; hints: readonly string[] };
 
 /** Constants and adapter of a git host. To add a host, export one from a new file and list it in `git-hosts`. */
 export type GitHostKind = {

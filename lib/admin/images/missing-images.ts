@@ -5,16 +5,17 @@ import { type ImageStore, uploadPath } from './image-store';
 import { isOwnFile, rawPictures } from './image-urls';
 
 /**
- * True if a file of the shop does not exist: not in the published catalogue, not in this browser and not on the site.
- * False for pictures on other hosts. Without a connection, a file that is only on the site counts as missing.
+ * True if a file of the shop does not exist: not in the published catalogue, not in this browser and not on the site (or where
+ * `exists` looks). False for pictures on other hosts. Without a connection, a file that is only on the site counts as missing.
  */
 export async function isImageMissing(
   path: string,
   images: Pick<ImageStore, 'read'>,
-  site: PublishedCatalogue,
+  published: PublishedCatalogue,
+  exists = isOnSite,
 ): Promise<boolean> {
-  if (!isOwnFile(path) || publishedPictures(site).has(path) || (await readStoredPicture(path, images))) return false;
-  return !(await isOnSite(path));
+  const isKnown = !isOwnFile(path) || publishedPictures(published).has(path);
+  return !isKnown && !(await readStoredPicture(path, images)) && !(await exists(path));
 }
 
 const MAX_REQUESTS = 8;

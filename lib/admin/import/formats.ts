@@ -25,6 +25,8 @@ export type ProductFormat = {
   categories: 'path' | 'list';
   /** True if the image of a row belongs to the product and not to the variant of the row. */
   hasProductImages?: boolean;
+  /** Cell of 'stockTracked' if the stock is in this file. Then an empty cell means that the stock is not tracked. */
+  stockTracker?: string;
 };
 
 /** Fields that are read like in any other table, because a spreadsheet may have changed their format. */

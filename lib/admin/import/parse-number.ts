@@ -47,31 +47,22 @@ export function headingCurrency(heading: string): string | undefined {
  * below 1,000, because some exports write a stock of 5 as '5.000'.
  */
 export function findNumberFormat(cells: readonly string[], isMoney: boolean): NumberFormat {
-  const proofs = new Set<DecimalSeparator>();
-  const open = new Set<DecimalSeparator>();
-  let plain = 0;
-  let hasThree = true;
-  for (const cell of cells) {
-    const digits = splitNumber(cell)?.digits;
-    if (digits === undefined) continue;
-    const proof = decimalOf(digits);
-    hasThree &&= /[.,]\d{3}$/.test(digits);
-    if (proof) proofs.add(proof);
-    else if (/[.,]/.test(digits)) open.add(digits.includes('.') ? '.' : ',');
-    else plain += 1;
-  }
+  const numbers = cells.flatMap((cell) => splitNumber(cell)?.digits ?? []);
+  const [proof, otherProof] = new Set(numbers.flatMap((digits) => decimalOf(digits) ?? []));
+  const ambiguous = numbers.filter((digits) => decimalOf(digits) === undefined && /[.,]/.test(digits));
+  const [open, otherOpen] = new Set(ambiguous.map((digits): DecimalSeparator => (digits.includes('.') ? '.' : ',')));
+  const hasWhole = numbers.some((digits) => !/[.,]/.test(digits));
   // Prices in a currency with three decimals are written like '1.250'.
   const isConfirmed = isMoney && money.digits === 3;
-  const [first, second] = [...proofs];
-  // '0,000' proves that all of '12,000', '3,000' have three decimals, as some programs write stock.
-  const isThreeDigits = !isMoney && plain === 0 && [...open, ...proofs].every((each) => each === first) && hasThree;
-  if (first !== undefined)
-    return { decimal: second === undefined ? first : 'cell', isConfirmed: isConfirmed || isThreeDigits };
-  const [separator, other] = [...open];
-  if (separator === undefined || other !== undefined) return { decimal: 'cell', isConfirmed: false };
-  const mayBeDecimal = isMoney ? isConfirmed : plain === 0;
-  const opposite = separator === '.' ? ',' : '.';
-  return { decimal: mayBeDecimal ? separator : opposite, isConfirmed };
+  if (proof !== undefined) {
+    // '0,000' proves that all of '12,000', '3,000' have three decimals, as some programs write stock.
+    const isOneSeparator = otherProof === undefined && otherOpen === undefined && (open ?? proof) === proof;
+    const hasThree = !isMoney && isOneSeparator && numbers.every((digits) => /[.,]\d{3}$/.test(digits));
+    return { decimal: otherProof ? 'cell' : proof, isConfirmed: isConfirmed || hasThree };
+  }
+  if (open === undefined || otherOpen !== undefined) return UNKNOWN_FORMAT;
+  const mayBeDecimal = isMoney ? isConfirmed : !hasWhole;
+  return { decimal: mayBeDecimal ? open : open === '.' ? ',' : '.', isConfirmed };
 }
 
 /** Decimal separator of a single cell: ',' for '1.250.000' and '1.250,5'; `undefined` for '1.250'. */

@@ -19,7 +19,7 @@ export type BulkAction =
   | { kind: 'bestseller'; isBestseller: boolean };
 
 /** Preview of a bulk action: ids of the products that would change, and the first of them with its changes. */
-export type BulkPlan = { ids: string[]; example?: { name: string; changes: readonly FieldChange[] } };
+type BulkPlan = { ids: string[]; example?: { name: string; changes: readonly FieldChange[] } };
 
 /** Previews an action. Does not change the products. */
 export function planBulkAction(raws: readonly RawProduct[], action: BulkAction): BulkPlan {

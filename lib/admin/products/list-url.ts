@@ -12,7 +12,7 @@ export const STATE_FILTERS = {
 } as const;
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
 
-export type StateFilter = keyof typeof STATE_FILTERS;
+type StateFilter = keyof typeof STATE_FILTERS;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Filters, sort order and page of the list, from its URL. '' means no filter. */

@@ -28,27 +28,18 @@ function isInState({ state, isDeleted, raw }: AdminRow, wanted: ListState['state
 /** Stable sort: equal rows stay in order in both directions. */
 function sortAdminRows(rows: readonly AdminRow[], key: SortKey, isDescending: boolean): AdminRow[] {
   const sign = isDescending ? -1 : 1;
-  const values = new Map(rows.map((row) => [row, sortValue(row, key)]));
-  return [...rows].sort((a, b) => {
-    const [first = '', second = ''] = [values.get(a), values.get(b)];
-    return first === second ? 0 : first < second ? -sign : sign;
-  });
+  const keyed = rows.map((row) => ({ row, value: SORT_VALUES[key](row) }));
+  keyed.sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? -sign : sign));
+  return keyed.map(({ row }) => row);
 }
 
-function sortValue({ raw, editedAt }: AdminRow, key: SortKey): string | number {
-  switch (key) {
-    case 'name':
-      return toSearchText(raw.name);
-    case 'category':
-      return toSearchText(`${raw.category} ${raw.subcategory ?? ''}`);
-    case 'price':
-      return raw.price;
-    case 'stock':
-      return raw.stock ?? DEFAULT_STOCK;
-    case 'edited':
-      return editedAt;
-  }
-}
+const SORT_VALUES: Record<SortKey, (row: AdminRow) => string | number> = {
+  name: ({ raw }) => toSearchText(raw.name),
+  category: ({ raw }) => toSearchText(`${raw.category} ${raw.subcategory ?? ''}`),
+  price: ({ raw }) => raw.price,
+  stock: ({ raw }) => raw.stock ?? DEFAULT_STOCK,
+  edited: ({ editedAt }) => editedAt,
+};
 
 /** Normalizes case and Unicode form, for comparison. */
 function toSearchText(text: string): string {

@@ -5,8 +5,8 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import type { CommitFile, GitHost } from '../git-hosts/git-host';
 import type { ImageStore } from '../images/image-store';
-import { isOwnFile, isUpload, rawPictures } from '../images/image-urls';
-import { publishedPictures, readStoredPicture } from '../images/missing-images';
+import { isUpload, rawPictures } from '../images/image-urls';
+import { isImageMissing, publishedPictures, readStoredPicture } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import { cataloguePath, type PublishTarget } from './publish-target';
 
@@ -45,8 +45,6 @@ type PictureDependencies = { host: GitHost; target: PublishTarget; images: Pick<
 
 /** Checks the pictures of products against a branch. Requests each file once. Rejects with a HostError. */
 export function branchPictures({ host, target, images }: PictureDependencies, { head, published }: Branch) {
-  // Pictures in the branch's catalogue exist, because the build of that commit has checked them.
-  const named = publishedPictures(published);
   const requests = new Map<string, Promise<boolean>>();
   const { dataPath, uploadsPath } = target;
   const uploadFile = (path: string) => `${uploadsPath}/${path.slice('/uploads/'.length)}`;
@@ -67,13 +65,12 @@ export function branchPictures({ host, target, images }: PictureDependencies, { 
 
   return {
     /** True for a picture of the shop that is neither in this browser nor in the repository. */
-    isMissing: async (path: string): Promise<boolean> =>
-      isOwnFile(path) && !named.has(path) && !(await readStoredPicture(path, images)) && !(await isInRepository(path)),
+    isMissing: (path: string): Promise<boolean> => isImageMissing(path, images, published, isInRepository),
     /** Files to commit: pictures of the products that are in this browser and not in the repository. */
     filesFor: async (products: readonly RawProduct[]): Promise<CommitFile[]> => {
       const files: CommitFile[] = [];
       for (const path of new Set(products.flatMap(rawPictures))) {
-        if (!isUpload(path) || named.has(path)) continue;
+        if (!isUpload(path) || publishedPictures(published).has(path)) continue;
         const picture = await readStoredPicture(path, images);
         if (picture && !(await isInRepository(path)))
           files.push({ path: uploadFile(path), content: new Uint8Array(await picture.arrayBuffer()) });

@@ -8,10 +8,7 @@ import type { PublishTarget } from './publish-target';
 import { tokenStore } from './sign-in';
 
 /** State of the sign-in. `problem` is a sentence about the last failed attempt. */
-export type SignInState =
-  | { kind: 'out'; problem?: string }
-  | { kind: 'checking' }
-  | { kind: 'in'; account: HostAccount };
+type SignInState = { kind: 'out'; problem?: string } | { kind: 'checking' } | { kind: 'in'; account: HostAccount };
 
 /** State of the publish page. */
 export type PublishState = {

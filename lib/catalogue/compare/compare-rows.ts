@@ -3,7 +3,7 @@ import { type IndexRow, offerOf } from '../../listing/index-row';
 import { listSizes } from '../sizes/size-controls';
 import { splitFeatures } from '../specs';
 import { STATES } from '../us-states';
-import { quantitySpecs } from '../variants/quantity-specs';
+import { quantitySpecs } from '../variants/variant-specs';
 
 /** One value in a cell. `hex` is the swatch of a color. */
 export type CompareItem = { text: string; hex?: string };

@@ -1,6 +1,5 @@
 import type { RawProduct } from '../schema/product';
 import type { Control, Editor, Field, FieldKey, Shape, TextFormat } from './field';
-import { formatDateValue } from './format-value';
 import { numberText, plainText } from './text-formats';
 
 type FieldOptions<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'label' | 'about'> &
@@ -40,15 +39,6 @@ export function numberField<const Key extends FieldKey>({
     shape: 'number',
     text: numberText,
     control: { kind: 'number', min: 0, step: 1, ...control },
-  });
-}
-
-/** A field with a date. */
-export function dateField<const Key extends FieldKey>({ control, ...options }: ControlOptions<Key> & { name?: never }) {
-  return textField<Key, ControlOptions<Key> & { name?: never }>({
-    ...options,
-    format: formatDateValue,
-    control: { kind: 'date', ...control },
   });
 }
 

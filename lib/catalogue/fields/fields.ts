@@ -4,7 +4,7 @@ import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
 import { documents } from './documents';
 import type { Field, FieldKey } from './field';
-import { dateField, flagField, hiddenField, numberField, textField } from './field-builders';
+import { flagField, hiddenField, numberField, textField } from './field-builders';
 import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
 import { restrictions } from './restrictions';
@@ -110,10 +110,12 @@ export const FIELDS = {
     absent: 'not shown',
     section: 'specifications',
   }),
-  date: dateField({
+  date: textField({
     key: 'date',
     label: 'Date',
     about: '`YYYY-MM-DD`: first day of sale; used to sort by newest.',
+    format: formatDateValue,
+    control: { kind: 'date' },
     isHiddenOnPage: true,
     absent: 'the day of `createdAt`',
     section: 'more',

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import { memoize } from '../../memoize';
 import type { RawProduct } from '../schema/product';
 import { FACT_NAMES, factPath, type ParsedFactPath, type RawVariant, selectionKey } from './fact-path';
 
@@ -6,18 +7,16 @@ import { FACT_NAMES, factPath, type ParsedFactPath, type RawVariant, selectionKe
 export type FactsByPath = ReadonlyMap<string, unknown>;
 
 const NO_FACTS: FactsByPath = new Map();
-/** Results by list. Lists of variants are immutable, so each is read once. */
-const factCache = new WeakMap<object, FactsByPath | undefined>();
 
 /** The facts of a list of variants, in list order; undefined for invalid lists. If two rows have the same fact, the first value is used. */
 export function factsByPath(variants: unknown): FactsByPath | undefined {
   if (variants === undefined || variants === null) return NO_FACTS;
   if (!Array.isArray(variants)) return undefined;
-  if (!factCache.has(variants)) factCache.set(variants, variants.every(isRecord) ? readFacts(variants) : undefined);
-  return factCache.get(variants);
+  return variants.every(isRecord) ? readFacts(variants) : undefined;
 }
 
-function readFacts(rows: readonly RawVariant[]): FactsByPath {
+/** Lists of variants are immutable, so each is read once. */
+const readFacts = memoize((rows: readonly RawVariant[]): FactsByPath => {
   const facts = new Map<string, unknown>();
   for (const row of rows) {
     const key = selectionKey(row);
@@ -27,7 +26,7 @@ function readFacts(rows: readonly RawVariant[]): FactsByPath {
     }
   }
   return facts;
-}
+});
 
 /**
  * Sets facts in a list of variants; undefined removes a fact. Rows with the same selection are merged, rows without facts are removed,

@@ -1,21 +1,18 @@
 import 'server-only';
+import { readOnce } from '../../read-once';
 import { type Card, toCard } from '../card';
-import { getCategories, getProduct } from '../load';
+import { getCategories, getProduct, getProducts } from '../load';
+import type { Product } from '../schema/product';
 import { pickAcrossLists, pickForProduct } from './pick-featured';
 
 const POOL_SIZE = 48;
 const SHOWN_COUNT = 4;
 
-let pool: Card[] | undefined;
-
 /** Up to 48 products from all categories; deterministic. The browser shows four of them at random. */
-export function featuredPool(): Card[] {
-  pool ??= pickAcrossLists(
-    getCategories().map(({ products }) => products),
-    POOL_SIZE,
-  ).map(toCard);
-  return pool;
-}
+export const featuredPool: () => Card[] = readOnce(() => {
+  const lists = getCategories().map(({ products }) => products);
+  return pickAcrossLists(lists, POOL_SIZE).map(toCard);
+});
 
 /** Products with a common title. */
 export type FeaturedGroup = { title: string; cards: Card[] };
@@ -42,4 +39,15 @@ export function featuredPoolWithGroups(groups: readonly FeaturedGroup[]): Card[]
  */
 export function featuredFor(id?: string): Card[] {
   return id === undefined ? featuredPool().slice(0, SHOWN_COUNT) : pickForProduct(id, featuredPool(), SHOWN_COUNT);
+}
+
+/** A product with the date when it was added to the shop, 'YYYY-MM-DD'. */
+export type DatedProduct = Product & { date: string };
+
+/** The newest products, newest first. Equal dates keep the order of the catalogue. Products without a date are skipped. */
+export function newProducts(max: number, products: readonly Product[] = getProducts()): DatedProduct[] {
+  return products
+    .filter((product): product is DatedProduct => product.date !== undefined)
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+    .slice(0, max);
 }

@@ -7,14 +7,14 @@ import {
 } from '../categories/category-keys';
 import { facetsSchema } from './facet';
 import { shopImagePathSchema } from './images';
-import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
+import { flagSchema, lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
 
 /** Labels of specification lines: 'Height' of 'Height: 8 in'. */
 const labels = listSchema(lineSchema(40), 20, 'labels');
 /** Error for a record key that is not a slug; undefined for other issues, which keep their own message. */
 const wrongSlug = ({ code }: { code?: string }) =>
   code === 'invalid_key' ? 'is not the address part of a subcategory, such as "polo-shirts"' : undefined;
-const flag = z.boolean({ error: wrongType('true or false') }).optional();
+const flag = flagSchema.optional();
 
 /** A category of `data/categories.json`. Only `key` is required. */
 export const categoryRuleSchema = objectSchema('a category', {

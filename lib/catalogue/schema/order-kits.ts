@@ -1,18 +1,13 @@
 import { isRecord } from '../../is-record';
 import { slugify } from '../../slug';
-import { z } from '../../zod';
+import type { z } from '../../zod';
 import type { Problem } from '../parse';
 import type { ParsedProduct } from './product';
 import { productIdSchema } from './product-id';
-import { fieldPath, lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
+import { fieldPath, lineSchema, listSchema, objectSchema, wholeNumberSchema } from './zod-helpers';
 
 /** File name of the kits in the data folder. */
 export const ORDER_KITS_FILE = 'order-kits.json';
-
-const wholeNumber = (max: number) => {
-  const error = { error: wrongType(`a whole number from 1 to ${max}`) };
-  return z.int(error).min(1, error).max(max, error);
-};
 
 const itemSchema = objectSchema('an item', {
   /** The id of a product. */
@@ -20,14 +15,14 @@ const itemSchema = objectSchema('an item', {
   /** The name of a color of the product. Default: the shopper chooses. */
   color: lineSchema(60).optional(),
   /** Pieces per person. Default: 1. */
-  quantity: wholeNumber(9999).optional(),
+  quantity: wholeNumberSchema(1, 9999).optional(),
 });
 
 const kitSchema = objectSchema('a kit', {
   /** The name in the list of kits. Unique. */
   name: lineSchema(80),
   /** The number of people until the shopper changes it. */
-  people: wholeNumber(499),
+  people: wholeNumberSchema(1, 499),
   /** The products for each person, in this order. */
   items: listSchema(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
 });

@@ -16,11 +16,13 @@ import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
 import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 import {
+  flagSchema,
   lineSchema,
   listSchema,
   multilineTextSchema,
   objectSchema,
   optionalLineSchema,
+  stockSchema,
   textSchema,
   toIsoDate,
   wrongType,
@@ -78,20 +80,14 @@ const rawProductSchema = objectSchema('a product', {
   date: dateSchema.nullish(),
   createdAt: dateSchema.optional(),
   updatedAt: dateSchema.optional(),
-  isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
-  stock: z
-    .int({ error: wrongType('a whole number') })
-    .min(0, { error: 'must not be below 0' })
-    .default(DEFAULT_STOCK),
+  isBestseller: flagSchema.default(false),
+  stock: stockSchema.default(DEFAULT_STOCK),
   restrictions: restrictionsSchema.optional(),
   pieces: listSchema(productIdSchema, 100, 'product ids').optional(),
   options: optionsSchema.optional(),
   variants: listSchema(variantSchema, MAX_VARIANTS, 'variants').optional(),
   quantities: quantitiesSchema.optional(),
-  hidden: z
-    .boolean({ error: wrongType('true or false') })
-    .optional()
-    .transform((isHidden) => isHidden || undefined),
+  hidden: flagSchema.optional().transform((isHidden) => isHidden || undefined),
   documents: documentsSchema.optional(),
 });
 

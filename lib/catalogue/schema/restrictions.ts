@@ -1,6 +1,6 @@
 import { z } from '../../zod';
 import { STATES } from '../us-states';
-import { lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
+import { flagSchema, lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })
@@ -17,7 +17,7 @@ export const restrictionsSchema = objectSchema('a group of fields', {
     .min(1, { error: 'must be 1 or more' })
     .max(99, { error: 'must be 99 or less' })
     .optional(),
-  usOnly: z.boolean({ error: wrongType('true or false') }).default(false),
+  usOnly: flagSchema.default(false),
 }).transform((restrictions) => ({
   ...restrictions,
   states: [...new Set(restrictions.states)].sort((a, b) => ((STATES[a] ?? a) < (STATES[b] ?? b) ? -1 : 1)),

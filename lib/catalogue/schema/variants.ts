@@ -5,12 +5,15 @@ import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../var
 import { imageUrlSchema } from './images';
 import { priceSchema } from './price';
 import { optionValueSchema } from './sizes';
-import { lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
-
-const wholeNumber = (min: number) => {
-  const error = { error: wrongType(`a whole number from ${min} to 9999`) };
-  return z.int(error).min(min, error).max(9999, error);
-};
+import {
+  flagSchema,
+  lineSchema,
+  listSchema,
+  objectSchema,
+  stockSchema,
+  wholeNumberSchema,
+  wrongType,
+} from './zod-helpers';
 
 /** True for names that cannot be a custom option: standard options, and properties of every object such as 'constructor'. */
 export const isReservedOptionName = (name: string) =>
@@ -53,12 +56,9 @@ export const variantSchema = objectSchema('a variant', {
   barcode: lineSchema(40).optional(),
   price: priceSchema.optional(),
   oldPrice: priceSchema.optional(),
-  stock: z
-    .int({ error: wrongType('a whole number') })
-    .min(0, { error: 'must not be below 0' })
-    .optional(),
+  stock: stockSchema.optional(),
   image_links: listSchema(imageUrlSchema, 50, 'addresses').optional(),
-  made: z.boolean({ error: wrongType('true or false') }).optional(),
+  made: flagSchema.optional(),
 }).transform(
   ({ color, size, options, image_links = [], ...facts }): Variant => ({
     choice: fromRawSelection({ color, size, options }),
@@ -73,7 +73,7 @@ const percentSchema = z
     error: ({ input }) => `is ${input}; it must be above 0 and below 100, with at most two decimals`,
   });
 const priceBreakSchema = objectSchema('a price break', {
-  from: wholeNumber(2),
+  from: wholeNumberSchema(2, 9999),
   price: priceSchema.refine((price) => price > 0, { error: 'must be above 0' }).optional(),
   percent: percentSchema.optional(),
 }).transform(({ from, price, percent }, context): PriceBreak => {
@@ -84,10 +84,10 @@ const priceBreakSchema = objectSchema('a price break', {
 
 /** Rules for order quantities, in pieces. Default of `step`: 1; of `minimum`: `step`. */
 export const quantitiesSchema = objectSchema('a group of fields', {
-  pack: wholeNumber(1).optional(),
+  pack: wholeNumberSchema(1, 9999).optional(),
   unit: lineSchema(20).optional(),
-  minimum: wholeNumber(1).optional(),
-  step: wholeNumber(1).optional(),
+  minimum: wholeNumberSchema(1, 9999).optional(),
+  step: wholeNumberSchema(1, 9999).optional(),
   breaks: listSchema(priceBreakSchema, 20, 'breaks').optional(),
 })
   .transform(

@@ -74,6 +74,18 @@ export function wrongType(expected: string) {
     issue.input === undefined ? 'is missing' : `must be ${expected}, not ${describeValue(issue.input)}`;
 }
 
+/** True or false. */
+export const flagSchema = z.boolean({ error: wrongType('true or false') });
+
+/** A whole number from `min` to `max`. */
+export function wholeNumberSchema(min: number, max: number) {
+  const error = { error: wrongType(`a whole number from ${min} to ${max}`) };
+  return z.int(error).min(min, error).max(max, error);
+}
+
+/** Number of pieces; 0 means sold out. */
+export const stockSchema = z.int({ error: wrongType('a whole number') }).min(0, { error: 'must not be below 0' });
+
 /** A path segment or parameter name of a URL: 'polo-shirts'. */
 export const slugSchema = z
   .string({ error: wrongType('text') })

@@ -54,3 +54,46 @@ export function sortSizes(values: readonly string[]): string[] {
 
 /** Legends of measurements, on product pages and in filters. */
 export const MEASURE_LEGENDS = { waist: 'Waist, inches', length: 'Length, inches', sleeve: 'Sleeve, inches' } as const;
+
+/** The range of sizes for a card: 'S–5XL', 'US 7–15', 'Waist 28–44'. Undefined without sizes. */
+export function summarizeSizes(sizes: Sizes): string | undefined {
+  const range = (values: readonly string[]) => {
+    const [first] = values;
+    const last = values.at(-1);
+    if (values.length < 2) return first;
+    // Labels such as 'One Size' and 'Oversized' are not a range.
+    const isRange = values.every((value) => isAlphaSize(value) || isNumericSize(value) || value === 'Unhemmed');
+    return isRange ? `${first}–${last}` : values.slice(0, 3).join(', ');
+  };
+  switch (sizes.system) {
+    case 'none':
+      return undefined;
+    case 'alpha':
+    case 'numeric':
+      return range(sizes.labels);
+    case 'shoe':
+      return `US ${range(sizes.labels)}`;
+    case 'waist-length':
+      return sizes.waists.length > 0 ? `Waist ${range(sizes.waists)}` : `Length ${range(sizes.lengths)}`;
+    case 'men-sleeve':
+      return [range(sizes.men), sizes.sleeves.length > 0 && `sleeve ${range(sizes.sleeves)}`]
+        .filter(Boolean)
+        .join(', ');
+  }
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/** A size for comparison: 'xxl', '2x', 'XX-Large' -> 'XXL'; '10 1/2', '10½', '10,5' -> '10.5'; '34 in' -> '34'. */
+export function sizeKey(label: string): string {
+  const key = label
+    .toUpperCase()
+    .replace(/(\d)\s+1\/2\b/, '$1.5')
+    .replace(/\s*([¼½¾])/, (_, sign: string) => FRACTIONS[sign] ?? '')
+    .replace(/^US\b|[\s-]+|"|″/g, '')
+    .replace(/^EXTRA(?=[SL])/, 'X')
+    .replace(/(?<=S)MALL$|(?<=M)EDIUM$|(?<=L)ARGE$/, '')
+    .replace(/(?<=\d)IN(?:CH(?:ES)?)?$/, '')
+    .replace(/^(\d+)[,.](\d+)$/, (_, whole: string, part: string) => String(Number(`${whole}.${part}`)));
+  return normalizeSize(key);
+}

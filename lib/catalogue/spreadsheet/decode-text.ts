@@ -63,22 +63,14 @@ function countOddLetters(text: string): number {
   return text.match(odd)?.length ?? 0;
 }
 
-/** Decodes UTF-16, which Excel calls “Unicode Text”; undefined if the bytes are not UTF-16. */
+/** Decodes UTF-16, which Excel calls “Unicode Text”: text with a byte order mark or many zeros. `undefined` for other bytes. */
 function decodeUtf16(bytes: Uint8Array): string | undefined {
-  if (!isUtf16(bytes)) return undefined;
-  const isBigEndian = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
-  // Node may be built without a big-endian decoder.
-  return new TextDecoder('utf-16le').decode(isBigEndian ? swapBytes(bytes) : bytes);
-}
-
-const swapBytes = (bytes: Uint8Array) => bytes.map((_, index) => bytes[index ^ 1] ?? 0);
-
-/** True if the bytes start with a UTF-16 byte order mark or contain many zeros, which UTF-8 text does not. */
-function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  const zeros = bytes.subarray(0, 64).reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  return zeros > Math.min(bytes.length, 64) / 4;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const start = bytes.subarray(0, 64);
+  if (!isMarked && start.filter((byte) => byte === 0).length <= start.length / 4) return undefined;
+  const isBigEndian = first === 0xfe || (first === 0 && second !== 0);
+  return new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes);
 }
 
 /** Windows-1252 characters from 0x80 to 0x9F. Some versions of Node decode them as control characters. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize';
 import type { Offer } from './offer';
 import { optionControls } from './option-controls';
 import { overriddenControls, type ResolvedVariant, resolveVariant } from './resolve-variant';
@@ -5,8 +6,6 @@ import type { Selection } from './selection';
 
 /** A value for each option that variants name, with its resolved price, stock and other facts. */
 export type Combination = { selection: Selection; resolved: ResolvedVariant };
-
-const cache = new WeakMap<Offer, readonly Combination[]>();
 
 /** The options that at least one variant names, in the order of the product page. Other options change no fact. */
 export function varyingControls(offer: Offer) {
@@ -32,13 +31,6 @@ export function allSelections(controls: readonly { name: string; values: readonl
  * Every combination of the options that variants name, including unavailable ones. An offer without variants has one empty combination.
  * The result is cached per offer.
  */
-export function combinationsOf(offer: Offer): readonly Combination[] {
-  const cached = cache.get(offer);
-  if (cached) return cached;
-  const combinations = allSelections(varyingControls(offer)).map((selection) => ({
-    selection,
-    resolved: resolveVariant(offer, selection),
-  }));
-  cache.set(offer, combinations);
-  return combinations;
-}
+export const combinationsOf: (offer: Offer) => readonly Combination[] = memoize((offer) =>
+  allSelections(varyingControls(offer)).map((selection) => ({ selection, resolved: resolveVariant(offer, selection) })),
+);

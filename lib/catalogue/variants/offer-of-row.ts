@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import { memoize } from '../../memoize';
 import { colorName, uniqueColors } from '../colors/color-names';
 import type { RawProduct } from '../schema/product';
 import type { RawSizes } from '../schema/sizes';
@@ -8,20 +9,11 @@ import type { Offer } from './offer';
 import { optionControls } from './option-controls';
 import { fromRawSelection } from './raw-selection';
 
-/** Rows are immutable, so each is converted once. */
-const offerCache = new WeakMap<RawProduct, Offer>();
-
 /**
  * The offer of a row of the data file, for `resolveVariant`. Does not validate the row, because lists convert thousands of rows. The
- * result is cached per row.
+ * result is cached per row, because rows are immutable.
  */
-export function offerOfRow(raw: RawProduct): Offer {
-  const cached = offerCache.get(raw);
-  if (cached) return cached;
-  const offer = readRow(raw);
-  offerCache.set(raw, offer);
-  return offer;
-}
+export const offerOfRow: (raw: RawProduct) => Offer = memoize(readRow);
 
 function readRow(raw: RawProduct): Offer {
   const sizes = raw.available_sizes ?? raw.size ?? raw.sizes;

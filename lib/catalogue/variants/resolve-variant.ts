@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize';
 import type { ProductImage } from '../images/product-images';
 import { fromMinorUnits, toMinorUnits } from '../price';
 import { DEFAULT_STOCK, type Offer, type PriceBreak, type Variant, type VariantFacts } from './offer';
@@ -73,15 +74,12 @@ export function priceAtQuantity(singlePrice: number, quantity: number, breaks: r
 /** Variants that name the same options. `byValues` has their indexes by a key of the values. */
 type OverrideGroup = { names: readonly string[]; byValues: ReadonlyMap<string, readonly number[]> };
 
-const groupCache = new WeakMap<readonly Variant[], readonly OverrideGroup[]>();
 /** One shared empty list, because the cache uses the list as key. */
 const NO_VARIANTS: readonly Variant[] = [];
 const keyOf = (names: readonly string[], selection: Selection) => names.map((name) => selection[name]).join('\0');
 
-/** The variants, grouped by the options that they name, groups with the most options first. The result is cached per list. */
-function overrideGroups(variants: readonly Variant[] = NO_VARIANTS): readonly OverrideGroup[] {
-  const cached = groupCache.get(variants);
-  if (cached) return cached;
+/** The variants, grouped by the options that they name, groups with the most options first. */
+const overrideGroups = memoize((variants: readonly Variant[]): readonly OverrideGroup[] => {
   const groups = new Map<string, { names: string[]; byValues: Map<string, number[]> }>();
   for (const [index, { choice }] of variants.entries()) {
     const names = Object.keys(choice).sort();
@@ -90,10 +88,8 @@ function overrideGroups(variants: readonly Variant[] = NO_VARIANTS): readonly Ov
     group.byValues.set(key, [...(group.byValues.get(key) ?? []), index]);
     groups.set(names.join('\0'), group);
   }
-  const sorted = [...groups.values()].sort((a, b) => b.names.length - a.names.length);
-  groupCache.set(variants, sorted);
-  return sorted;
-}
+  return [...groups.values()].sort((a, b) => b.names.length - a.names.length);
+});
 
 /** Indexes of the variants that match a selection, in one list per number of named values, highest number first. */
 export function overridesFor(
@@ -102,7 +98,7 @@ export function overridesFor(
 ): readonly (readonly number[])[] {
   const levels: number[][] = [];
   let nameCount: number | undefined;
-  for (const { names, byValues } of overrideGroups(variants)) {
+  for (const { names, byValues } of overrideGroups(variants ?? NO_VARIANTS)) {
     const found = names.every((name) => selection[name] !== undefined)
       ? byValues.get(keyOf(names, selection))
       : undefined;
@@ -116,5 +112,5 @@ export function overridesFor(
 
 /** Names of the options that at least one variant names. Only these options change facts. */
 export function overriddenControls(variants: readonly Variant[] | undefined): ReadonlySet<string> {
-  return new Set(overrideGroups(variants).flatMap(({ names }) => names));
+  return new Set(overrideGroups(variants ?? NO_VARIANTS).flatMap(({ names }) => names));
 }

@@ -1,8 +1,9 @@
+import { formatCount } from '../../format';
 import { groupBy } from '../group-by';
 import { formatPrice, isPriced } from '../price';
 import type { Spec } from '../specs';
 import { combinationsOf } from './combinations';
-import type { Offer } from './offer';
+import type { Offer, OrderQuantities, PriceBreak } from './offer';
 import type { ResolvedVariant } from './resolve-variant';
 import { formatSelection } from './selection';
 
@@ -38,3 +39,22 @@ export function variantSpecs(offer: Offer, unpriced: string): Spec[] {
     return { label: [formatSelection(selection), ...otherLabels].join(isSingleOption ? ', ' : '; '), value };
   });
 }
+
+/** Rows of the specification table about order quantities: unit, pack, minimum, multiples and quantity discounts. */
+export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | undefined }): Spec[] {
+  if (!quantities) return [];
+  const { pack, unit, minimum, step, breaks } = quantities;
+  const singular = unit ?? 'piece';
+  const limits = [minimum > 1 && `minimum ${minimum}`, step > 1 && `sold in multiples of ${step}`]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
+    ...(pack ? [{ label: 'Pack', value: formatCount(pack, singular) }] : []),
+    ...(limits ? [{ label: 'Quantity', value: limits }] : []),
+    ...breaks.map((priceBreak) => ({ label: `From ${priceBreak.from}`, value: formatPriceBreak(priceBreak) })),
+  ];
+}
+
+const formatPriceBreak = (priceBreak: PriceBreak) =>
+  'price' in priceBreak ? `${formatPrice(priceBreak.price)} each` : `${priceBreak.percent}% off`;

@@ -40,14 +40,10 @@ type Source = Pick<OptionsFacet, 'valuesOf'> & Partial<Pick<OptionsFacet, 'fromP
 type Reader = (text: string) => readonly string[];
 
 function fieldSource(category: CategoryKey, field: FacetField, read: Reader): Source {
-  const cache = new Map<string, readonly string[]>();
   return {
     valuesOf: (row) => {
       const text = String(FIELD_TEXTS[field](row) ?? '');
-      if (text === '' || !isIn(category, row)) return [];
-      const found = cache.get(text) ?? read(text);
-      cache.set(text, found);
-      return found;
+      return text === '' || !isIn(category, row) ? [] : read(text);
     },
   };
 }

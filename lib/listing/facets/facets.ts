@@ -141,12 +141,11 @@ export const FACETS = withCategoryFacets([]);
 const CATEGORY_FACETS: ReadonlyMap<CategoryKey, readonly OptionsFacet[]> = new Map(
   CATEGORIES.map(({ key }) => [key, categorySettings(key).facets.map((entry) => categoryFacet(key, entry))]),
 );
-const BY_CATEGORY = new Map([...CATEGORY_FACETS].map(([key, own]) => [key, withCategoryFacets(own)]));
 const ALL_FACETS = withCategoryFacets([...CATEGORY_FACETS.values()].flat());
 
 /** The facets of a listing in the order of the panel. Categories and their subcategories have additional facets. */
 export function facetsOf(scope: Scope): readonly Facet[] {
-  return ('category' in scope && BY_CATEGORY.get(scope.category)) || FACETS;
+  return withCategoryFacets('category' in scope ? (CATEGORY_FACETS.get(scope.category) ?? []) : []);
 }
 
 /** The URL parameters of all facets, without duplicates. */

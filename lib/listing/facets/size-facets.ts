@@ -1,6 +1,5 @@
 import { categorySettings } from '../../catalogue/categories/category-settings';
-import { sizeKey } from '../../catalogue/sizes/size-key';
-import { MEASURE_LEGENDS, normalizeSize, type Sizes, sortSizes } from '../../catalogue/sizes/sizes';
+import { MEASURE_LEGENDS, normalizeSize, type Sizes, sizeKey, sortSizes } from '../../catalogue/sizes/sizes';
 import type { IndexRow } from '../index-row';
 import { type OptionsFacet, optionsFacet } from './facet';
 

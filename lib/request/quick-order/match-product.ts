@@ -1,5 +1,5 @@
 import { sizeControls } from '../../catalogue/sizes/size-controls';
-import { sizeKey } from '../../catalogue/sizes/size-key';
+import { sizeKey } from '../../catalogue/sizes/sizes';
 import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
 import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
@@ -132,18 +132,18 @@ function longestValue({ sizes }: Product, control: OptionControl, tokens: readon
   return undefined;
 }
 
-/** Without its label a size is the first one that is not selected: in '34 32' waist, then length. The 2 in '2 x' is no size. */
+/** Without their labels, sizes have an order: in '34 32' the waist is first. The 2 in '2 x' is not the only size. */
 function isInOrder(
-  { sizes }: Product,
+  { sizes: [first, second] }: Product,
   { name }: OptionControl,
   tokens: readonly RowToken[],
   index: number,
   { selection }: Match,
 ): boolean {
-  const isOther = sizes.every((size) => size.name !== name);
-  if (isOther || tokens[index]?.label === foldHeading(name)) return true;
-  if (sizes.find((size) => selection[size.name] === undefined)?.name !== name) return false;
-  return name !== sizes[0]?.name || !isMultiplier(tokens, index);
+  if (!first || tokens[index]?.label === foldHeading(name)) return true;
+  if (!second) return name !== first.name || !isMultiplier(tokens, index);
+  if (name === second.name) return selection[first.name] !== undefined;
+  return name !== first.name || selection[second.name] === undefined;
 }
 
 /** True for the number in 'x 2' and '2 x'. */
@@ -166,9 +166,9 @@ function splitSizePair({ sizes: [first, second] }: Product, token: RowToken): Ro
 /** Quantity in '2', 'x2' or '2x', or any integer in a quantity column or after 'qty'. Undefined for other words. */
 function quantityOf(tokens: readonly RowToken[], index: number): number | undefined {
   const { text, label } = tokens[index] as RowToken;
-  if (label !== undefined && label !== 'quantity') return undefined;
-  const isMarked = label === 'quantity' || /^x\d+$|^\d+x$/i.test(text) || isMultiplier(tokens, index);
-  if (!isMarked && !/^\d+$/.test(text)) return undefined;
+  const isLabelled = label === 'quantity';
+  if (!isLabelled && (label !== undefined || !/^(?:x?\d+|\d+x)$/i.test(text))) return undefined;
+  const isMarked = isLabelled || !/^\d+$/.test(text) || isMultiplier(tokens, index);
   const quantity = parseQuantity(text.replace(/^x|x$/i, '')) || undefined;
   return isMarked || Number(quantity) <= MAX_BARE_QUANTITY ? quantity : undefined;
 }

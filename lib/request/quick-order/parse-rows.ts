@@ -146,16 +146,12 @@ function splitWords(text: string): string[] {
 
 /** Removes words such as 'qty' and labels the next word with their meaning. */
 function labelWords(words: readonly string[]): RowToken[] {
-  const tokens: RowToken[] = [];
-  let label: string | undefined;
-  for (const [index, text] of words.entries()) {
-    const next = words[index + 1];
-    const isMeasure = next !== undefined && /^\d/.test(next);
+  const labels = words.slice(0, -1).map((text, index) => {
     const word = text.toLowerCase();
-    const wordLabel =
-      next === undefined ? undefined : (WORD_LABELS[word] ?? (isMeasure ? MEASURE_LABELS[word] : undefined));
-    if (wordLabel === undefined) tokens.push(label ? { text, label } : { text });
-    label = wordLabel;
-  }
-  return tokens;
+    return WORD_LABELS[word] ?? (/^\d/.test(words[index + 1] ?? '') ? MEASURE_LABELS[word] : undefined);
+  });
+  return words.flatMap((text, index) => {
+    const label = labels[index - 1];
+    return labels[index] !== undefined ? [] : { text, ...(label !== undefined && { label }) };
+  });
 }

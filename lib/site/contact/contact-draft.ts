@@ -9,16 +9,13 @@ const draft = storedValue(
   sessionWebStorage,
   'contact',
   jsonCodec<ContactFields>(1, (stored) => {
-    const text = (field: unknown) => (typeof field === 'string' ? field : '');
-    const { firstName, lastName, email, message } = stored;
-    return { firstName: text(firstName), lastName: text(lastName), email: text(email), message: text(message) };
+    const texts = Object.entries(stored).filter(([name, text]) => name in EMPTY_FIELDS && typeof text === 'string');
+    return { ...EMPTY_FIELDS, ...Object.fromEntries(texts) };
   }),
 );
 
 /** Returns the draft saved before a reload, or empty fields. */
-export function readDraft(): ContactFields {
-  return draft.get() ?? EMPTY_FIELDS;
-}
+export const readDraft = (): ContactFields => draft.get() ?? EMPTY_FIELDS;
 
 /** Saves the draft. Empty fields delete it. */
 export function saveDraft(fields: ContactFields): void {

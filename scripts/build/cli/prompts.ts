@@ -1,4 +1,4 @@
-import { type CommonOptions, isCancel, text } from '@clack/prompts';
+import { isCancel, text } from '@clack/prompts';
 
 /** A question in the terminal. */
 export type Prompt = {
@@ -16,20 +16,18 @@ export type Ask = (prompt: Prompt) => Promise<string>;
 const INTERRUPTED_EXIT_CODE = 130;
 
 /** Prompts of a terminal; Ctrl+C and Escape end the process. Undefined without a terminal, as in CI. */
-export function terminalPrompts(streams: CommonOptions = {}): Ask | undefined {
-  if (!streams.input && !process.stdin.isTTY) return undefined;
-  return async ({ message, suggestion = '', validate }) => {
-    const answer = await text({
-      message,
-      placeholder: suggestion,
-      defaultValue: suggestion,
-      validate: (value = '') => validate?.(value.trim() || suggestion),
-      ...streams,
-    });
-    if (isCancel(answer)) exitCancelled();
-    return answer.trim();
-  };
-}
+export const terminalPrompts = (): Ask | undefined => (process.stdin.isTTY ? ask : undefined);
+
+const ask: Ask = async ({ message, suggestion = '', validate }) => {
+  const answer = await text({
+    message,
+    placeholder: suggestion,
+    defaultValue: suggestion,
+    validate: (value = '') => validate?.(value.trim() || suggestion),
+  });
+  if (isCancel(answer)) exitCancelled();
+  return answer.trim();
+};
 
 /** Ends the process after Ctrl+C or Escape in a prompt. */
 export function exitCancelled(): never {

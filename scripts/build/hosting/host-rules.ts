@@ -34,17 +34,8 @@ const HASHED_FILES = ['/_next/static/*', '/data/sitemap-*'];
 
 /** Browser features that no page uses. */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'usb'],
 ];
 
 /** Settings of a build that the rules depend on. */
@@ -88,13 +79,11 @@ export function hostRules({ basePath, hstsSeconds, spellings, redirectRules }: H
     ...PICTURE_PATHS.map((path) => ({ path, value: CACHE_FOR_A_DAY, valueForAllStatuses: CACHE_FOR_TEN_MINUTES })),
   ];
   const redirects = allRedirects(redirectRules ?? getRedirectRules(), spellings ?? listingUrlAliases());
+  const below = (address: string) => (address.startsWith('/') ? basePath + address : address);
   return {
-    headers: headers.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
-    caches: caches.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
-    redirects: redirects.map(({ from, to }) => ({
-      from: `${basePath}${from}`,
-      to: to.startsWith('/') ? `${basePath}${to}` : to,
-    })),
+    headers: headers.map((rule) => ({ ...rule, path: below(rule.path) })),
+    caches: caches.map((rule) => ({ ...rule, path: below(rule.path) })),
+    redirects: redirects.map(({ from, to }) => ({ from: below(from), to: below(to) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER, PHOTOGRAPH_FILE, PUBLIC_FOLDER, readManifest } from '../../../lib/catalogue/images/manifest';
 
@@ -20,14 +20,12 @@ export function copyPhotographs(
   if (wanted.size > 0) mkdirSync(folder, { recursive: true });
   if (!existsSync(folder)) return 0;
   for (const name of readdirSync(folder)) {
-    if ((PHOTOGRAPH_FILE.test(name) && !wanted.has(name)) || name.endsWith('.tmp')) rmSync(join(folder, name));
+    if (PHOTOGRAPH_FILE.test(name) && !wanted.has(name)) rmSync(join(folder, name));
   }
   for (const name of wanted) {
     const [from, to] = [join(cache, name), join(folder, name)];
     // The name is a hash of the content, so a different size means an incomplete copy.
-    if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) continue;
-    copyFileSync(from, `${to}.tmp`);
-    renameSync(`${to}.tmp`, to);
+    if (statSync(to, { throwIfNoEntry: false })?.size !== statSync(from).size) copyFileSync(from, to);
   }
   return wanted.size;
 }

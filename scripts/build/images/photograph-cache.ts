@@ -2,12 +2,14 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestEntry, PHOTOGRAPH_FILE, readManifest } from '../../../lib/catalogue/images/manifest';
 import { isTemporaryFile, writeFileAtomic } from '../write-file';
+import type { EncodedPhotograph } from './encode-photograph';
 
 /** Cached photographs: the manifest in memory and the files in a folder. */
 export type PhotographCache = {
   get: (address: string) => ManifestEntry | undefined;
   set: (address: string, entry: ManifestEntry) => void;
-  write: (name: string, data: Buffer) => void;
+  /** Writes the files of a photograph, and its entry. `source` is the hash of a file of the shop. */
+  store: (address: string, photograph: EncodedPhotograph, details: { fetchedAt: string; source?: string }) => void;
   /** True if all files of an entry exist. */
   hasAllFiles: (entry: ManifestEntry) => boolean;
   save: () => void;
@@ -47,7 +49,10 @@ export function openPhotographCache(folder: string): PhotographCache {
     get: (address) => entries.get(address),
     set: (address, entry) => void entries.set(address, entry),
     hasAllFiles: (entry) => entry.status === 'ok' && filesOf(entry).every((name) => files.has(name)),
-    write,
+    store: (address, { files: copies, ...size }, details) => {
+      for (const { variant, data } of copies) write(variant.file, data);
+      entries.set(address, { status: 'ok', ...size, variants: copies.map(({ variant }) => variant), ...details });
+    },
     save,
     prune,
   };

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isSvg, shopImagePaths } from '../../../lib/catalogue/images/product-images';
 import type { Catalogue } from '../../../lib/catalogue/parse';
@@ -14,7 +13,7 @@ import { createProgress } from '../cli/progress';
 import { faviconFiles, markIcon, readSafeSvg } from '../theme/icons';
 import { writeIfChanged } from '../write-file';
 import { copyPhotographs } from './copy-photographs';
-import { parseValidCatalogue, photographUrls } from './photograph-urls';
+import { photographUrls } from './photograph-urls';
 import { resizeUploads } from './resize-uploads';
 
 const PUBLIC = 'public';
@@ -65,10 +64,4 @@ export async function prepareImages(products: Catalogue['products']): Promise<vo
     const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
     writeIfChanged(join(icons, `${name}.png`), icon);
   }
-}
-
-// The development server runs this file as a process after each change of the data folder.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { catalogueFile } = readEnvironment();
-  await prepareImages(parseValidCatalogue(readFileSync(catalogueFile), catalogueFile).products);
 }

@@ -30,17 +30,10 @@ export async function resizeUploads(
     const source = sha256Of(body);
     const cached = cache.get(address);
     if (cached?.status !== 'ok' || cached.source !== source || !cache.hasAllFiles(cached)) {
-      const { files, ...size } = await encodePhotograph(body, PHOTOGRAPH_LIMITS, ['webp']).catch((error: Error) => {
+      const photograph = await encodePhotograph(body, PHOTOGRAPH_LIMITS, ['webp']).catch((error: Error) => {
         throw new Error(`${file} ${error.message}`);
       });
-      for (const { variant, data } of files) cache.write(variant.file, data);
-      cache.set(address, {
-        status: 'ok',
-        ...size,
-        variants: files.map(({ variant }) => variant),
-        source,
-        fetchedAt: new Date().toISOString(),
-      });
+      cache.store(address, photograph, { source, fetchedAt: new Date().toISOString() });
       resized += 1;
     }
     done += 1;

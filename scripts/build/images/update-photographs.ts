@@ -64,10 +64,7 @@ export async function updatePhotographs(addresses: readonly string[], options: O
     report?.({ done: countDone(), total: wanted.size, host: new URL(address).host, failures: result.failed.length });
     try {
       const body = await downloadPhotograph(address, { network, limits, signal });
-      const { files, ...size } = await encodePhotograph(body, limits);
-      for (const { variant, data } of files) cache.write(variant.file, data);
-      const variants = files.map(({ variant }) => variant);
-      cache.set(address, { status: 'ok', ...size, variants, fetchedAt: new Date(now()).toISOString() });
+      cache.store(address, await encodePhotograph(body, limits), { fetchedAt: new Date(now()).toISOString() });
       result.fetched += 1;
     } catch (error) {
       if (signal.aborted) return;

@@ -11,6 +11,7 @@ const TOOLS = {
     // Later versions of this package do not work with Lighthouse 12.
     overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.30.0' } },
   },
+  '@sparticuz/chromium': { dependencies: { '@sparticuz/chromium': '147.0.0' } },
   'subset-font': {
     dependencies: {
       'subset-font': '2.9.0',

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { slugify } from '../../../lib/slug';
 import { vercelFile } from '../../build/hosting/host-files';
 import { hostRules } from '../../build/hosting/host-rules';
+import { writeIfChanged } from '../../build/write-file';
 
 const VERCEL = 'vercel.json';
 const WORKER = 'wrangler.jsonc';
@@ -14,17 +15,11 @@ const WORKER = 'wrangler.jsonc';
  */
 export function updateHostFiles(name: string): string[] {
   const rules = hostRules({ basePath: '', hstsSeconds: 0, spellings: [], redirectRules: [] });
-  return [
-    ...update(VERCEL, () => vercelFile(rules, '')),
-    ...update(WORKER, (text) => applyEdits(text, modify(text, ['name'], slugify(name) || 'shop', {}))),
-  ];
-}
-
-function update(file: string, edit: (text: string) => string): string[] {
-  if (!existsSync(file)) return [];
-  const before = readFileSync(file, 'utf8');
-  const after = edit(before);
-  if (after === before) return [];
-  writeFileSync(file, after);
-  return [file];
+  const texts = {
+    [VERCEL]: () => vercelFile(rules, ''),
+    [WORKER]: (text: string) => applyEdits(text, modify(text, ['name'], slugify(name) || 'shop', {})),
+  };
+  return Object.entries(texts).flatMap(([file, edit]) =>
+    existsSync(file) && writeIfChanged(file, edit(readFileSync(file, 'utf8'))) ? [file] : [],
+  );
 }

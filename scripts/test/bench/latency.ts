@@ -91,13 +91,13 @@ async function replaceIndex(page: Page, products: number): Promise<void> {
 }
 
 /** Slows the processor down for a page, not for its workers. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Slows further requests of a page down to slow 4G. */
-export async function slowNetwork(page: Page): Promise<void> {
+async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);

@@ -60,11 +60,7 @@ describe('invalid edits', () => {
     ['an address of a picture', { id: 'a', set: { image_links: ['javascript:alert(1)'] } }, /^Images .*javascript:/],
     ['another spelling of a brand', { id: 'a', set: { brand: 'ACME' } }, /Brand .*Acme/],
     ['a kit with an unknown product', { id: 'kit', set: { pieces: ['gone', 'c'] } }, /gone/],
-    [
-      'a deletion of a product that a kit needs',
-      { id: 'piece', deleted: true },
-      /names "piece", which is not in the catalog/,
-    ],
+    ['a deletion of a product that a kit needs', { id: 'piece', deleted: true }, /names "piece", which is not in the/],
   ])('%s is left out and reported; the product is shown as published', async (_, bad, reason) => {
     const shown = await preview([bad, ...VALID_EDITS]);
     expect(pricesOf(shown)).toEqual(EXPECTED_PRICES);
@@ -78,33 +74,22 @@ describe('invalid edits', () => {
     expect(shown?.leftOut).toEqual([expect.objectContaining({ id: 'a' })]);
   });
 
-  test('an edit that cannot be read does not hide others', async () => {
-    expect(pricesOf(await preview([{ id: 'a', set: { price: '5' } }, ...VALID_EDITS]))).toEqual(EXPECTED_PRICES);
-  });
-
   test('several invalid edits are reported, and a new kit is shown with its new product', async () => {
-    const bad: Edit = { id: 'a', set: { price: -5 } };
-    const kit: Edit = { id: 'kit-2', set: { pieces: ['piece-2', 'c'] } };
-    const shown = await preview([
-      kit,
-      bad,
-      { id: 'c', set: { price: -1 } },
+    const bad: Edit[] = ['a', 'c'].map((id) => ({ id, set: { price: -5 } }));
+    const kit: Edit[] = [
+      { id: 'kit-2', set: { pieces: ['piece-2', 'c'] } },
       { id: 'piece-2', set: {} },
-      ...VALID_EDITS,
-    ]);
+    ];
+    const shown = await preview([...kit, ...bad, ...VALID_EDITS]);
     expect(shown?.leftOut.map(({ id }) => id)).toEqual(['a', 'c']);
     expect([...(shown?.changed ?? [])].sort()).toEqual(['b', 'kit-2', 'new', 'piece-2']);
   });
-
-  test('if all edits are invalid, the published catalogue is shown', async () => {
-    const shown = await preview([{ id: 'a', set: { price: -5 } }]);
-    expect([pricesOf(shown).a, shown?.changed.size, shown?.leftOut.length]).toEqual([10, 0, 1]);
-  });
 });
 
-test('a hidden product has no page', async () => {
+test('a hidden product has no page; without edits there is no preview', async () => {
   const shown = await preview([{ id: 'a', set: { hidden: true } }]);
   expect([shown?.products.has('a'), [...(shown?.hidden ?? [])]]).toEqual([false, ['a']]);
+  expect(await preview([])).toBeUndefined();
 });
 
 test('uploads of this browser are shown as blob URLs, also for variants; alt, color and view stay', async () => {
@@ -120,8 +105,4 @@ test('uploads of this browser are shown as blob URLs, also for variants; alt, co
     { src: '/uploads/published.webp' },
   ]);
   expect(product?.variants?.[0]?.images).toEqual(['blob:new', '/uploads/published.webp']);
-});
-
-test('without edits there is no preview', async () => {
-  expect(await preview([])).toBeUndefined();
 });

@@ -20,15 +20,3 @@ test('a page of the shop runs only known scripts, and may send the contact form'
     "base-uri 'none'",
   ]);
 });
-
-test('a page of the admin may publish, and loads pictures only from hosts of the catalogue', () => {
-  const policy = contentSecurityPolicy('operator', [], ORIGINS).split('; ');
-  expect(policy).toEqual(
-    expect.arrayContaining([
-      "script-src 'self'",
-      "img-src 'self' data: blob: https://photos.example",
-      "connect-src 'self' https://git.example",
-      "form-action 'self'",
-    ]),
-  );
-});

@@ -15,35 +15,28 @@ const factsOf = (fields: RawRow) => cardFacts(productFrom(fields)).map(formatSpe
 
 const features = ['Fit: loose', 'Washable', 'Collar: two-way', 'Pockets: 4 button-flap'];
 
-test('the first two labels that the product has are shown, in the order of the list', () => {
-  expect(factsOf({ features })).toEqual(['Pockets: 4 button-flap', 'Collar: two-way']);
-  expect(factsOf({ features: ['Fit: loose', 'Collar: two-way'] })).toEqual(['Collar: two-way', 'Fit: loose']);
-});
+const long = `Pockets: ${'4 with flap, '.repeat(4)}`;
 
-test('a label can be that of a field in the fact sheet', () => {
-  expect(factsOf({ features: ['Fit: loose'], fabric: '100% cotton' })).toEqual(['Material: 100% cotton', 'Fit: loose']);
-});
-
-test('the list of a subcategory replaces that of its category, also an empty one', () => {
-  expect(factsOf({ features, subcategory: 'Shirt' })).toEqual(['Fit: loose', 'Pockets: 4 button-flap']);
-  expect(factsOf({ features, subcategory: 'Socks' })).toEqual([]);
-  expect(factsOf({ features, subcategory: 'Coats' })).toEqual(['Pockets: 4 button-flap', 'Collar: two-way']);
-});
-
-test('labels are case-insensitive; the card shows the spelling of the product', () => {
-  expect(factsOf({ features: ['POCKETS: 2', 'collar: mandarin'] })).toEqual(['POCKETS: 2', 'collar: mandarin']);
-});
-
-test('the first of two lines with the same label is shown', () => {
-  expect(factsOf({ features: ['Pockets: 2 chest', 'Pockets: 1 sleeve'] })).toEqual(['Pockets: 2 chest']);
-});
-
-test('a fact that is too long for a card is skipped', () => {
-  const long = `Pockets: ${'4 with flap, '.repeat(4)}`;
-  expect(factsOf({ features: [long, 'Collar: two-way', 'Fit: loose'] })).toEqual(['Collar: two-way', 'Fit: loose']);
-});
-
-test('a product without these labels, and one of a category without a list, have no facts', () => {
-  expect(factsOf({ features: ['Washable'] })).toEqual([]);
-  expect(factsOf({ category: 'footwear', features })).toEqual([]);
+test.each<[fact: string, fields: RawRow, facts: string[]]>([
+  ['the first two labels of the list', { features }, ['Pockets: 4 button-flap', 'Collar: two-way']],
+  ['the order of the list', { features: ['Fit: loose', 'Collar: two-way'] }, ['Collar: two-way', 'Fit: loose']],
+  ['labels of fields', { features: ['Fit: loose'], fabric: 'Wool' }, ['Material: Wool', 'Fit: loose']],
+  ['the list of a subcategory', { features, subcategory: 'Shirt' }, ['Fit: loose', 'Pockets: 4 button-flap']],
+  ['an empty list of a subcategory', { features, subcategory: 'Socks' }, []],
+  [
+    'the list of the category if a subcategory has none',
+    { features, subcategory: 'Coats' },
+    ['Pockets: 4 button-flap', 'Collar: two-way'],
+  ],
+  [
+    'labels in any case, as the product spells them',
+    { features: ['POCKETS: 2', 'collar: mandarin'] },
+    ['POCKETS: 2', 'collar: mandarin'],
+  ],
+  ['the first line with a label', { features: ['Pockets: 2', 'Pockets: 1'] }, ['Pockets: 2']],
+  ['no fact that is too long', { features: [long, 'Fit: loose'] }, ['Fit: loose']],
+  ['nothing without these labels', { features: ['Washable'] }, []],
+  ['nothing in a category without a list', { category: 'footwear', features }, []],
+])('a card has %s', (_, fields, facts) => {
+  expect(factsOf(fields)).toEqual(facts);
 });

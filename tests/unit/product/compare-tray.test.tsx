@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { CompareTray } from '@/components/product/compare-tray';
 import { readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { endWorker, failWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
+import { mockFetch } from '../../fixtures/mock-fetch';
 
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-  mockWorkerRows(indexRowsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }));
+  mockFetch({ body: indexRowsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }).map(({ card }) => card) });
 });
-afterEach(endWorker);
 
 const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
 const show = (...ids: string[]) => {
@@ -43,7 +42,7 @@ test('removing a product moves the focus to the next', async () => {
 });
 
 test('without the catalogue the tray still links to the comparison', async () => {
-  failWorker();
+  mockFetch({ status: 404 });
   show('a-1', 'b-2');
   expect(await screen.findByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
 });

@@ -102,12 +102,3 @@ describe('featured products do not change', () => {
     expect(names()).toEqual(initialNames);
   });
 });
-
-test('unmounting aborts the request', () => {
-  const fetchMock = mockFetch({ body: POOL });
-  mockTop(5000);
-  const { unmount } = render(<Featured />);
-  setInView(false);
-  unmount();
-  expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-});

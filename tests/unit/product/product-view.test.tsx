@@ -68,11 +68,6 @@ test('each selected variant brings its own picture into view', async () => {
   }
 });
 
-test('a URL with a combination selects it', async () => {
-  const { header } = await open('?color=Black&size=3XL');
-  await waitFor(() => expect(header).toHaveTextContent('Item 72175-3XL'));
-});
-
 test('an unavailable value has a reason; a click on it changes the other option and shows a message', async () => {
   const { user } = await open('?color=Navy');
   const unavailable = await screen.findByRole('radio', { name: '3XL (not available in Navy)' });

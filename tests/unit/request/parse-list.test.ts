@@ -70,14 +70,11 @@ test("a selection has at most two of a product's own options, with valid names",
   expect(found?.choice).toEqual({ size: 'L', Hand: 'Left', Finish: 'd' });
 });
 
-test('lines with a duplicate or invalid id get a new id', () => {
-  const ids = parse(line(), line({ product: 'b' }), { ...line(), id: '<b>' })?.list.lines.map(({ id }) => id);
-  expect([new Set(ids).size, ids?.[0]]).toEqual([3, 'line-1']);
-});
-
-test('texts are truncated, but not within a character', () => {
-  const [found] = parse(line({ name: `${'x'.repeat(199)}🧥`, note: 'y'.repeat(600) }))?.list.lines ?? [];
-  expect([found?.name, found?.note?.length]).toEqual(['x'.repeat(199), 500]);
+test('lines with a duplicate or invalid id get a new id; texts are truncated, but not within a character', () => {
+  const long = line({ product: 'b', name: `${'x'.repeat(199)}🧥`, note: 'y'.repeat(600) });
+  const lines = parse(line(), long, { ...line(), id: '<b>' })?.list.lines ?? [];
+  expect([new Set(lines.map(({ id }) => id)).size, lines[0]?.id]).toEqual([3, 'line-1']);
+  expect([lines[1]?.name, lines[1]?.note?.length]).toEqual(['x'.repeat(199), 500]);
 });
 
 test(`the number of lines after the first ${MAX_LINES} is reported`, () => {

@@ -21,10 +21,10 @@ const rows = indexRowsOf(
 
 beforeEach(() => {
   mockWorkerRows(rows);
-  const actions = { change: async () => true, saved: async () => undefined, report: () => undefined };
+  const actions = { change: async () => true, report: () => undefined };
   render(
     <RequestContext value={actions}>
-      <QuickOrder samples={[]} onAdded={() => undefined} onResults={() => undefined} />
+      <QuickOrder samples={[]} onAdded={() => undefined} />
     </RequestContext>,
   );
 });

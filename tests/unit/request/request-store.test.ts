@@ -106,20 +106,6 @@ test('a tab that subscribes loads changes since its last read', async () => {
   expect(ids(tab)).toEqual(['a']);
 });
 
-test('a page restored from the back/forward cache loads the list again', async () => {
-  const browser = new SimulatedBrowser();
-  const tab = browser.open();
-  await tab.read();
-  const stop = tab.subscribe(() => undefined);
-  // Another tab saves while this page receives no events.
-  browser.document.stored = browserWith(JSON.stringify({ v: 1, ...listOf({ id: 'a' }) })).document.stored;
-  browser.storage.setItem('sp:request-count', '1 other');
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await new Promise((resolve) => setTimeout(resolve));
-  stop();
-  expect(ids(tab)).toEqual(['a']);
-});
-
 test('if a tab crashes between saving list and count, the next read writes the count', async () => {
   const browser = new SimulatedBrowser();
   const { head, read, replace } = browser.document;

@@ -12,10 +12,8 @@ const engineOf = (count: number) =>
   );
 
 test.each([
-  [20, 1, 1, 9],
   [20, 3, 3, 2],
   [20, 4, 3, 2],
-  [20, 9_999_999, 3, 2],
   [18, 3, 2, 9],
   [9, 2, 1, 9],
 ])('of %d products, the query for page %d returns page %d with %d cards', (count, requested, page, cards) => {
@@ -23,14 +21,13 @@ test.each([
   expect([answer.state.page, answer.cards.length, answer.count, answer.total]).toEqual([page, cards, count, count]);
 });
 
-test('filters without results do not change the total', () => {
-  const answer = engineOf(3).list({ scope: all, state: stateOf({ max: ['0.01'] }) });
-  expect([answer.count, answer.total, answer.cards]).toEqual([0, 3, []]);
-});
-
-test('a listing without products has one empty page', () => {
-  const answer = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
-  expect([answer.count, answer.total, answer.state.page, answer.cards]).toEqual([0, 0, 1, []]);
+test('the total is that of the listing without filters, and a listing without products has one empty page', () => {
+  const filtered = engineOf(3).list({ scope: all, state: stateOf({ max: ['0.01'] }) });
+  const empty = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
+  expect([filtered, empty]).toMatchObject([
+    { count: 0, total: 3, cards: [] },
+    { count: 0, total: 0, cards: [], state: { page: 1 } },
+  ]);
 });
 
 test('rows are returned in the order of their ids; unknown ids are skipped', () => {

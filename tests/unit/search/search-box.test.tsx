@@ -109,17 +109,14 @@ describe('typing', () => {
     expect(queryMock).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
     expect(loadCatalogue).toHaveBeenCalled();
   });
-  test('requests all suggestions on a desktop', async () => {
+  test('on a desktop requests all suggestions, and renders only the start of a long list with its complete size', async () => {
     const wide = Object.assign(window.matchMedia(''), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
-    await openAndType();
-    expect(queryMock).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
-  });
-
-  test('renders only the start of a long list, with its complete size', async () => {
     await openAndType('boot', answerOf(...Array.from({ length: 80 }, (_, index) => product(index))));
     expect([options().length < 60, options().at(-1)?.textContent]).toEqual([true, 'See all results for “boot”']);
     expect(options().at(-1)).toHaveAttribute('aria-setsize', '81');
+    expect(queryMock).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
+    jest.restoreAllMocks();
   });
 
   test('ignores an answer to an earlier query', async () => {
@@ -141,12 +138,14 @@ describe('typing', () => {
     queryMock.mockImplementation(() => new Promise((resolve) => (late = resolve)));
     await userEvent.type(box(), 's');
     const pressed = options()[0] as HTMLElement;
+    jest.useFakeTimers();
     fireEvent.pointerDown(pressed);
     await act(async () => late(answerOf(product(9))));
     fireEvent.pointerUp(pressed);
     fireEvent.pointerDown(pressed);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    act(() => jest.advanceTimersByTime(500));
     expect(options()[0]).toBe(pressed);
+    jest.useRealTimers();
   });
 });
 

@@ -68,14 +68,10 @@ test('the number of a variant is shown if the product has only one color', () =>
 test.each<[query: string, ids: string[]]>([
   ['black 3xl shirt under 80', []],
   ['black 3xl shirt under 83', ['shirt-1']],
-  ['black 3xl shirt under 90', ['shirt-1', 'shirt-2']],
   ['khaki 3xl shirt', ['shirt-2']],
-  ['khaki medium shirt under 80', ['shirt-1']],
   ['shirt under 62', ['shirt-1']],
-  ['khaki shirt under 62', []],
   ['reduced shirt', ['shirt-1']],
   ['reduced khaki shirt', []],
-  ['shirt over 80', ['shirt-1', 'shirt-2']],
 ])('%s: finds products with one variant that matches everything', (query, ids) => {
   const { hits, matchCount = hits.length } = searcher.search(query);
   expect(
@@ -86,10 +82,7 @@ test.each<[query: string, ids: string[]]>([
   ).toEqual(ids);
 });
 
-test('exclusions also exclude products with variants', () => {
+test('exclusions exclude products with variants, and a hit has the price of its variant', () => {
   expect(found('shirt without duty').map(({ id }) => id)).toEqual(['shirt-2']);
-});
-
-test('the card of a hit has the price of the matching variant', () => {
   expect(found('black 3xl duty shirt')[0]).toEqual(BLACK_3XL);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { newProducts } from '@/lib/catalogue/recommendations/new-products';
+import { newProducts } from '@/lib/catalogue/recommendations/featured';
 import { type Feed, newProductsFeed, writeAtom, writeJsonFeed } from '@/lib/seo/feeds';
 import { FILE, productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';

@@ -15,11 +15,8 @@ test.each([
   expect(productShareImage(withPicture(src))).toBe(image);
 });
 
-test('a product without pictures has the placeholder of its category', () => {
+test('the share image of a photograph is its widest copy, and without pictures the placeholder of the category', () => {
   expect(productShareImage(productFrom())).toBe(PLACEHOLDER);
-});
-
-test('the share image of a photograph is its widest copy', () => {
   const copies = [400, 1200].map((width) => ({ file: `${width}.webp`, type: 'image/webp', width }));
   const product = { ...productFrom(), images: [{ src: '/uploads/a.jpg', copies }] };
   expect(productShareImage(product)).toBe('/photographs/1200.webp');

@@ -43,7 +43,6 @@ describe('without SITE_URL', () => {
   test.each<[string, string, Record<string, string>]>([
     ['Cloudflare Pages', 'https://shop.pages.dev', pages('https://373f31e2.shop.pages.dev')],
     ['a branch on Cloudflare Pages', 'https://shop.pages.dev', pages('https://fix-api.shop.pages.dev/')],
-    ['Cloudflare Pages without a label', 'https://shop.pages.dev', pages('https://shop.pages.dev')],
     ['Netlify', 'https://www.example.com', { NETLIFY: 'true', URL: 'https://www.example.com' }],
     [
       'a preview on Netlify',
@@ -76,9 +75,7 @@ describe('without SITE_URL', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['CF_PAGES_URL=shop.pages.dev', { CF_PAGES_URL: 'shop.pages.dev' }],
     ['URL=https://a.example/shop', { NETLIFY: 'true', URL: 'https://a.example/shop' }],
-    ['VERCEL_PROJECT_PRODUCTION_URL=https://a.example', { VERCEL_PROJECT_PRODUCTION_URL: 'https://a.example' }],
     ['VERCEL_PROJECT_PRODUCTION_URL=a b', { VERCEL_PROJECT_PRODUCTION_URL: 'a b' }],
   ])('the error of %s has the name of the variable', (named, env) => {
     expect(errorOf(env)).toContain(`  ${named}: must be `);

@@ -69,16 +69,6 @@ test('a request without response is repeated, and a late response closes its con
   expect(database.close).toHaveBeenCalledTimes(1);
 });
 
-test('after a slow response there are no more requests', async () => {
-  const database = new MockDatabase(['none']);
-  const result = openStore('a', 'b')('readonly', returnStore);
-  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS - 1);
-  database.respond(0);
-  expect(await result).toBe('the store');
-  await jest.advanceTimersByTimeAsync(10 * OPEN_TIMEOUT_MS);
-  expect(database.requests).toHaveLength(1);
-});
-
 test('a database that never responds rejects, and the next call tries again', async () => {
   const database = new MockDatabase(['none', 'none', 'none', 'opened']);
   const store = openStore('a', 'b');
@@ -86,17 +76,6 @@ test('a database that never responds rejects, and the next call tries again', as
   await jest.advanceTimersByTimeAsync(3 * OPEN_TIMEOUT_MS);
   expect([isTimeout(await error), database.requests.length]).toEqual([true, 3]);
   expect(await store('readonly', returnStore)).toBe('the store');
-});
-
-test('a database that is blocked at a retry rejects at once', async () => {
-  const database = new MockDatabase(['none']);
-  const error = openStore('a', 'b')('readonly', returnStore).catch((reason: unknown) => reason);
-  const denied = new DOMException('no', 'SecurityError');
-  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw denied;
-  });
-  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS);
-  expect([await error, database.requests.length]).toEqual([denied, 1]);
 });
 
 test('a page cached while it creates the database aborts, and tries again when it is restored', async () => {

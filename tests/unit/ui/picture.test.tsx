@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
 import { installPictureFallback } from '@/components/ui/picture-fallback';
 import { setInView } from '../../fixtures/mock-intersection-observer';
@@ -25,6 +24,7 @@ afterEach(() => stop());
 describe('a picture that fails', () => {
   test('is replaced by the next one and then by the placeholder, with the same alt text and size', () => {
     renderPicture();
+    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
     for (const next of [SOURCES[1], SOURCES[2], SOURCES[2]]) {
       fail();
       expect(source()).toBe(next);
@@ -77,40 +77,28 @@ test('other sources for the same picture start with their own first URL', () => 
   expect(source()).toBe('https://example.com/c.jpg');
 });
 
-test('the exported page has the first URL and the alt text, and sends no referrer to other hosts', () => {
-  const html = renderToString(<Picture sources={toSources(SOURCES)} alt="Acme Plain Shirt" />);
-  expect(html).toMatch(/src="https:\/\/example\.com\/a\.jpg".*alt="Acme Plain Shirt"/);
-  expect(html).toMatch(/referrerpolicy="no-referrer"/i);
-});
-
 describe('a photograph in several widths', () => {
   const sets = [
     { type: 'image/avif', srcSet: '/photographs/a-400.avif 400w, /photographs/a-800.avif 800w' },
     { type: 'image/webp', srcSet: '/photographs/a-400.webp 400w' },
   ];
 
-  const renderSets = () =>
-    render(
+  test('has a hidden source element for each type, which the next picture does not use', () => {
+    const { container } = render(
       <Picture
         sources={[{ src: 'https://example.com/a.jpg', sets }, { src: '/drawings/b.svg' }]}
         alt="Acme Plain Shirt"
         sizes="50vw"
       />,
-    ).container;
-
-  test('has a hidden source element for each type, with widths and sizes', () => {
-    const sources = [...renderSets().querySelectorAll('source')];
+    );
+    const sources = [...container.querySelectorAll('source')];
     expect(sources.map((element) => [element.type, element.srcset])).toEqual(
       sets.map(({ type, srcSet }) => [type, srcSet]),
     );
     expect(sources[0]).toHaveAttribute('sizes', '50vw');
     expect(sources[0]).not.toBeVisible();
-  });
-
-  test('is replaced by the next picture without its widths', () => {
-    const container = renderSets();
     fail();
     expect(source()).toBe('/drawings/b.svg');
-    expect(container.querySelector('source')).not.toHaveAttribute('srcset');
+    expect(sources[0]).not.toHaveAttribute('srcset');
   });
 });

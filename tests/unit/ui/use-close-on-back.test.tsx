@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterOverlaysClose, useCloseOnBack } from '@/components/ui/use-close-on-back';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 
 function Overlay({ onClose }: { onClose: () => void }) {
   useCloseOnBack(onClose);
@@ -97,15 +97,4 @@ test('entries of an earlier document are ignored', async () => {
   window.history.back();
   await waitFor(() => expect(closed).toHaveBeenCalled());
   window.history.replaceState(null, '');
-});
-
-test('an action that leaves the page waits until all overlays are closed', async () => {
-  const { unmount } = render(overlays('one'));
-  await waitForEntries(1);
-  const leavePage = jest.fn(() => window.history.state);
-  afterOverlaysClose(leavePage);
-  await Promise.resolve();
-  expect(leavePage).not.toHaveBeenCalled();
-  unmount();
-  await waitFor(() => expect(leavePage.mock.results).toEqual([{ type: 'return', value: { page: 'here' } }]));
 });

@@ -30,10 +30,8 @@ beforeEach(() => {
 
 test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement) => unknown]>([
   ['the zoom dialog, closed with Back', gallery, 'button', 'Zoom', goBack],
-  ['the zoom dialog, closed with its button', gallery, 'button', 'Zoom', closeWithButton],
   ['the size guide, closed with Back', guide, 'link', 'Size guide', goBack],
   ['the filters, closed with Back', sheet, 'button', 'Filters', goBack],
-  ['the menu, closed with Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],
   ['the menu, closed with its button', <MobileMenu key="menu" />, 'link', 'Menu', closeWithButton],
 ])('after %s, the opener has the focus', async (_, element, role, name, close) => {
   render(element);

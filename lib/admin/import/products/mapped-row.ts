@@ -1,40 +1,48 @@
+import { groupBy } from '../../../catalogue/group-by';
 import { headingRank, type ProductFormat } from '../formats';
 import type { ImportField } from '../import-fields';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportTable } from '../import-types';
 import { findNumberFormat, headingCurrency, type NumberFormat, UNKNOWN_FORMAT } from '../parse-number';
 import { htmlToText } from './html-to-text';
-import { chosenSeparator } from './split-list';
+import { chosenSeparator, splitList } from './split-list';
 
 const MONEY_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 
-/** Cell with the name of its column. */
-export type NamedCell = { column: string; cell: string };
+/** Column of a table that is mapped to a field. `separator` splits the cells of a list. */
+export type MappedColumn = {
+  at: number;
+  name: string;
+  field: ImportField;
+  /** Currency in the heading; `undefined` if it has none. */
+  currency: string | undefined;
+  numberFormat: NumberFormat;
+  separator: RegExp;
+};
 
 /** Columns of a table by field, with their number formats and list separators. */
 export class MappedColumns {
-  private readonly byField = new Map<ImportField, number[]>();
-  private readonly numbers = new Map<number, NumberFormat>();
-  private readonly separators = new Map<number, RegExp>();
+  private readonly byField: ReadonlyMap<string, MappedColumn[]>;
 
   constructor(
-    readonly table: ImportTable,
+    table: ImportTable,
     readonly mapping: ImportMapping,
     readonly format: ProductFormat,
   ) {
-    for (const [at, column] of table.columns.entries()) {
-      const field = mapping.columns[column] ?? 'ignore';
-      if (field === 'ignore') continue;
-      this.byField.set(field, [...(this.byField.get(field) ?? []), at]);
-      const cells = () => table.rows.flatMap(({ cells }) => cells[at] || []);
-      const decimal = mapping.decimals[column];
-      if (MONEY_FIELDS.includes(field) || field === 'stock')
-        this.numbers.set(at, decimal ? { decimal, isConfirmed: true } : findNumberFormat(cells(), field !== 'stock'));
-      if (field === 'sizes' || field === 'colors') this.separators.set(at, chosenSeparator(cells()));
-    }
+    const mapped = table.columns.flatMap((name, at): MappedColumn[] => {
+      const field = mapping.columns[name] ?? 'ignore';
+      if (field === 'ignore') return [];
+      const cells = table.rows.flatMap((row) => row.cells[at] || []);
+      const decimal = mapping.decimals[name];
+      const isNumber = MONEY_FIELDS.includes(field) || field === 'stock';
+      const found = isNumber ? findNumberFormat(cells, field !== 'stock') : UNKNOWN_FORMAT;
+      const numberFormat = decimal ? { decimal, isConfirmed: true } : found;
+      const separator = field === 'sizes' || field === 'colors' ? chosenSeparator(cells) : /[;,|\n]/;
+      return [{ at, name, field, currency: headingCurrency(name), numberFormat, separator }];
+    });
     // Columns of the same field are in the order of the format's headings.
-    for (const columns of this.byField.values())
-      columns.sort((a, b) => headingRank(format, this.name(a)) - headingRank(format, this.name(b)));
+    mapped.sort((a, b) => headingRank(format, a.name) - headingRank(format, b.name));
+    this.byField = groupBy(mapped, ({ field }) => field);
   }
 
   /** True if a column has one of the fields. */
@@ -42,29 +50,12 @@ export class MappedColumns {
 
   /** All fields that have a column. */
   get fields(): ImportField[] {
-    return [...this.byField.keys()];
+    return [...this.byField.keys()] as ImportField[];
   }
 
-  /** Indexes of the columns of a field. */
-  indexesOf(field: ImportField): readonly number[] {
+  /** Columns of a field. */
+  of(field: ImportField): readonly MappedColumn[] {
     return this.byField.get(field) ?? [];
-  }
-
-  name(at: number): string {
-    return this.table.columns[at] ?? '';
-  }
-
-  numberFormat(at: number): NumberFormat {
-    return this.numbers.get(at) ?? UNKNOWN_FORMAT;
-  }
-
-  separator(at: number): RegExp {
-    return this.separators.get(at) ?? /[;,|\n]/;
-  }
-
-  /** Currency in the heading of a column; `undefined` if it has none. */
-  currency(at: number): string | undefined {
-    return headingCurrency(this.name(at));
   }
 }
 
@@ -72,32 +63,35 @@ export class MappedColumns {
 export class MappedRow {
   constructor(
     readonly line: number,
-    readonly cells: readonly string[],
+    private readonly cells: readonly string[],
     readonly columns: MappedColumns,
   ) {}
 
   /** First non-empty cell of a field, or ''. */
   get = (field: ImportField): string => {
-    for (const at of this.columns.indexesOf(field)) {
+    for (const { at } of this.columns.of(field)) {
       const cell = this.cells[at];
       if (cell) return readText(field, cell);
     }
     return '';
   };
 
-  /** All non-empty cells of a field. */
-  all(field: ImportField): NamedCell[] {
-    return this.columns.indexesOf(field).flatMap((at) => {
-      const cell = this.cells[at];
-      return cell ? [{ column: this.columns.name(at), cell: readText(field, cell) }] : [];
+  /** All non-empty cells of a field, with the names of their columns. */
+  all(field: ImportField): { column: string; cell: string }[] {
+    return this.filled(field).map(({ column, cell }) => ({ column: column.name, cell: readText(field, cell) }));
+  }
+
+  /** All non-empty cells of a field as in the file, with their columns. */
+  filled(field: ImportField): { column: MappedColumn; cell: string }[] {
+    return this.columns.of(field).flatMap((column) => {
+      const cell = this.cells[column.at];
+      return cell ? [{ column, cell }] : [];
     });
   }
 
   /** Values of a field whose cells are lists. */
   list(field: 'sizes' | 'colors'): string[] {
-    return this.columns
-      .indexesOf(field)
-      .flatMap((at) => (this.cells[at] ?? '').split(this.columns.separator(at)).flatMap((value) => value.trim() || []));
+    return this.filled(field).flatMap(({ column, cell }) => splitList(cell, column.separator));
   }
 }
 

@@ -25,15 +25,12 @@ export function readOffers(group: RowGroup, before: RawProduct | undefined, repo
   const skippedRows = offered.filter((row) => !offeredRows.includes(row));
   for (const row of skippedRows) report.warn('A variant that is not published is left out.', row.get('sku'), row.line);
   const read = offeredRows.map((row) => readRowOffer(row, report));
-  const number = modelOf(group) ?? sharedNumber(read);
-  const offers = read.length > 1 ? read.map((each) => withoutNumber(each, number)) : read;
-  return {
-    offers: withPrices(offers, group, before, report),
-    offeredRows,
-    skippedRows,
-    number,
-    isHidden,
-  };
+  const numbers = new Set(read.map(({ offer }) => offer.number));
+  // A number that all rows share belongs to the product, not to a variant.
+  const shared = read.length > 1 && numbers.size === 1 ? read[0]?.offer.number : undefined;
+  const number = modelOf(group) ?? shared;
+  for (const { offer } of read) if (read.length > 1 && offer.number === number) delete offer.number;
+  return { offers: withPrices(read, group, before, report), offeredRows, skippedRows, number, isHidden };
 }
 
 /** True if a row is an offer. Other rows only have another image of the product. */
@@ -57,7 +54,7 @@ function isPublished(row: MappedRow): boolean {
 }
 
 /** Reads the offer of a row with the images of its variant. */
-function readRowOffer(row: MappedRow, report: ProductReport) {
+function readRowOffer(row: MappedRow, report: ProductReport): RowOffer {
   const read = readOffer(row, report);
   const cells = row.columns.format.hasProductImages ? [] : row.all('image');
   const addresses = [...row.all('variantImage'), ...cells].flatMap(({ cell }) => splitAddresses(cell));
@@ -98,16 +95,4 @@ function modelOf({ rows, variants }: RowGroup): string | undefined {
   const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
   if (models.size === 1) return [...models][0];
   return variants.length > 0 ? rows[0]?.get('sku') || undefined : undefined;
-}
-
-/** Number that all rows share. It belongs to the product, not to a variant. */
-function sharedNumber(offers: readonly RowOffer[]): string | undefined {
-  const numbers = new Set(offers.map(({ offer }) => offer.number));
-  return offers.length > 1 && numbers.size === 1 ? [...numbers][0] : undefined;
-}
-
-function withoutNumber(read: RowOffer, number: string | undefined): RowOffer {
-  if (number === undefined || read.offer.number !== number) return read;
-  const { number: _, ...offer } = read.offer;
-  return { ...read, offer };
 }

@@ -133,8 +133,7 @@ export function toProductOptions(
     ...named,
   ];
   // The material has a separate field, so it is not a specification.
-  const materials =
-    rows[0]?.columns.indexesOf('fabric').map((at) => optionLabel(rows[0]?.columns.name(at) ?? '')) ?? [];
+  const materials = rows[0]?.columns.of('fabric').map(({ name }) => optionLabel(name)) ?? [];
   const fixed = others.filter(
     ({ name, values }) => !materials.includes(name) && values.some((value) => !NO_VALUE.test(value)),
   );

@@ -80,37 +80,31 @@ function specLine(column: string, cell: string): string[] {
   return [`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${cell}${isBare ? ` ${unit}` : ''}`];
 }
 
-const GRAMS_BY_UNIT: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.59237, oz: 28.349523125 };
+const UNITS = [
+  { name: 'kg', grams: 1000, words: /^(?:kgs?|kilo\w*)$/i },
+  { name: 'g', grams: 1, words: /^(?:g|gr|grams?|grammes?)$/i },
+  { name: 'lb', grams: 453.59237, words: /^(?:lbs?|pounds?)$/i },
+  { name: 'oz', grams: 28.349523125, words: /^(?:oz|ounces?)$/i },
+];
+const unitOf = (word = '') => UNITS.find(({ words }) => words.test(word));
 
 /** 'Weight: 1.2 kg', with the unit of the cell or column. Shopify's file has grams, and the unit for display in another column. */
 function weightLines(rows: readonly MappedRow[]): string[] {
   const weights = new Set(
     rows.flatMap((row) =>
       row.all('weight').flatMap(({ column, cell }) => {
-        const [, figure = '', written = ''] = /^([\d.,]+) ?(\p{L}*)$/u.exec(cell) ?? [];
+        const [, figure = '', written] = /^([\d.,]+) ?(\p{L}*)$/u.exec(cell) ?? [];
         if (!figure || /^[0.,]+$/.test(figure)) return [];
         const shown = unitOf(row.get('weightUnit') || firstCell(rows, 'weightUnit'));
-        const given = unitOf(written) || unitOf(/(?:^|[^\p{L}])(\p{L}{1,6})[)\]]?$/u.exec(column)?.[1] ?? '');
-        const unit = given || shown;
-        const isConverted = given === 'g' && shown !== '' && shown !== 'g' && /^[\d.]+$/.test(figure);
-        const value = isConverted ? Number((Number(figure) / (GRAMS_BY_UNIT[shown] ?? 1)).toPrecision(3)) : figure;
-        return `${value} ${isConverted ? shown : unit}`.trim();
+        const given = unitOf(written) ?? unitOf(/(?:^|[^\p{L}])(\p{L}{1,6})[)\]]?$/u.exec(column)?.[1]);
+        if (given?.name === 'g' && shown && shown !== given && /^[\d.]+$/.test(figure))
+          return `${Number((Number(figure) / shown.grams).toPrecision(3))} ${shown.name}`;
+        return `${figure} ${(given ?? shown)?.name ?? ''}`.trim();
       }),
     ),
   );
   const [first, ...others] = weights;
   return first === undefined ? [] : [`Weight: ${[first, ...others.slice(-1)].join(' to ')}`];
-}
-
-/** Unit of weight: 'pounds' -> 'lb'. '' for an unknown word. */
-function unitOf(word: string): string {
-  const unit = word
-    .toLowerCase()
-    .replace(/^(?:lbs|pounds?)$/, 'lb')
-    .replace(/^(?:grams?|gr|grammes?)$/, 'g')
-    .replace(/^(?:kgs|kilo\w*)$/, 'kg')
-    .replace(/^ounces?$/, 'oz');
-  return Object.hasOwn(GRAMS_BY_UNIT, unit) ? unit : '';
 }
 
 function tagLines(rows: readonly MappedRow[]): string[] {

@@ -7,7 +7,7 @@ import { money } from '../../../money';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-report';
 import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';
-import type { MappedColumns, MappedRow } from './mapped-row';
+import type { MappedColumn, MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
 /** Facts of a row about its variant or product, with the field names of a variant. */
@@ -74,40 +74,42 @@ export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
 
 /** Reads an amount in the shop's currency. `undefined` for an empty cell; 'unread' if it is unreadable or needs an answer. */
 function readMoney(row: MappedRow, field: ImportField, report: ProductReport): number | 'unread' | undefined {
-  const { columns } = row;
-  const filled = columns.indexesOf(field).filter((at) => row.cells[at]);
-  const at = filled.find((each) => columns.currency(each) === money.code) ?? filled[0];
-  const cell = at === undefined ? undefined : row.cells[at];
-  if (at === undefined || cell === undefined) return undefined;
+  const filled = row.filled(field);
+  const found = filled.find(({ column }) => column.currency === money.code) ?? filled[0];
+  if (!found) return undefined;
+  const { column, cell } = found;
   const reportUnreadable = () => {
-    report.warn(`“${columns.name(at)}” cannot be read and is left out.`, cell, row.line);
+    report.warn(`“${column.name}” cannot be read and is left out.`, cell, row.line);
     return field === 'price' ? ('unread' as const) : undefined;
   };
   const number = splitNumber(cell);
   if (!number) return reportUnreadable();
-  const value = readNumber(row, at, number.digits, report);
+  const value = readNumber(row, column, number.digits, report);
   if (value === 'unread') return value;
   if (value === undefined || value < 0) return reportUnreadable();
   // '$' is the sign of several currencies. A currency in the heading or in a currency column is more specific.
   const isSign = number.currency === money.code && !/[a-z]{3}/i.test(cell);
-  const named = columns.currency(at) ?? currencyCode(row.get('currency').toUpperCase());
+  const named = column.currency ?? currencyCode(row.get('currency').toUpperCase());
   const currency = isSign ? named || number.currency : (number.currency ?? named);
   if (value === 0 || !currency || currency === money.code) return value;
-  const rate = columns.mapping.currencies[currency];
+  const rate = row.columns.mapping.currencies[currency];
   report.addQuestion({ kind: 'currency', code: currency, count: 0 }, rate === undefined ? row.line : undefined);
   if (rate === undefined) return 'unread';
   return rate === 1 ? value : Number((value * rate).toFixed(money.digits));
 }
 
 /** Number of a cell; `undefined` if it is none. Asks whether '1.250' is 1,250 or 1.25; 'unread' until that is answered. */
-function readNumber(row: MappedRow, at: number, digits: string, report: ProductReport): number | 'unread' | undefined {
-  const { columns } = row;
-  const column = columns.name(at);
-  const value = toNumber(digits, columns.numberFormat(at));
+function readNumber(
+  { line, columns }: MappedRow,
+  { name, numberFormat }: MappedColumn,
+  digits: string,
+  report: ProductReport,
+): number | 'unread' | undefined {
+  const value = toNumber(digits, numberFormat);
   const isOpen = value === 'ambiguous';
-  const isAsked = columns.mapping.decimals[column] !== undefined && toNumber(digits, UNKNOWN_FORMAT) === 'ambiguous';
-  if (isOpen || isAsked)
-    report.addQuestion({ kind: 'decimal', column, sample: digits, count: 0 }, isOpen ? row.line : undefined);
+  const isAnswered = columns.mapping.decimals[name] !== undefined && toNumber(digits, UNKNOWN_FORMAT) === 'ambiguous';
+  if (isOpen || isAnswered)
+    report.addQuestion({ kind: 'decimal', column: name, sample: digits, count: 0 }, isOpen ? line : undefined);
   return isOpen ? 'unread' : value;
 }
 
@@ -137,22 +139,22 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   const isAvailable =
     !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
   const tracker = row.get('stockTracked');
-  // Stock that other services track is not in Shopify's file.
-  const isTrackedHere = tracker === 'shopify' && columns.has('stock');
-  const isUntracked = (tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
-  const cells = columns.indexesOf('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
+  const { stockTracker } = columns.format;
+  const isTrackedHere = tracker !== '' && tracker === stockTracker && columns.has('stock');
+  const isUntracked = (stockTracker && tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
+  const cells = row.filled('stock');
   if (isUntracked || cells.length === 0) return isAvailable && !isTrackedHere ? undefined : 0;
   let total = 0;
-  for (const { at, cell } of cells) {
+  for (const { column, cell } of cells) {
     // Accepts '12 pcs', '> 10' and '10+'.
     const count = splitNumber(/^[<>~≥]?\s*(-?[\d.,'’\s]*\d)\s*(?:\+|\p{L}[\p{L}.]*)?$/u.exec(cell)?.[1] ?? cell);
-    const value = count && readNumber(row, at, count.digits, report);
+    const value = count && readNumber(row, column, count.digits, report);
     if (value === 'unread') return value;
     if (value !== undefined && Number.isInteger(value)) total += value;
     else if (isNoWord(cell)) total += 0;
     else {
       if (!NOT_COUNTED.test(foldText(cell) || cell))
-        report.warn(`“${columns.name(at)}” cannot be read and is left out.`, cell, row.line);
+        report.warn(`“${column.name}” cannot be read and is left out.`, cell, row.line);
       return isAvailable ? undefined : 0;
     }
   }

@@ -16,28 +16,18 @@ const productsOf = (result: { catalogue: RawCatalogue }, group = 'clothing') => 
 
 test('an update sets and removes fields, and other products stay the same objects', () => {
   const result = applyChangeSet(catalogue, set(update('a', { price: 12, stock: null }, { price: 10, stock: 5 })));
-  expect(result).toMatchObject({
-    status: 'applied',
-    changes: [
-      {
-        id: 'a',
-        kind: 'update',
-        fields: [
-          { field: 'price', from: 10, to: 12 },
-          { field: 'stock', from: 5, to: undefined },
-        ],
-      },
-    ],
-  });
+  const fields = [
+    { field: 'price', from: 10, to: 12 },
+    { field: 'stock', from: 5, to: undefined },
+  ];
+  expect(result).toMatchObject({ status: 'applied', changes: [{ id: 'a', kind: 'update', fields }] });
   expect(productsOf(result)).toEqual([row({ id: 'a', price: 12 }), b]);
   expect(productsOf(result)?.[1]).toBe(b);
 });
 
 test('an added product is at the end of its category, which is created if the file does not have it', () => {
-  const result = applyChangeSet(
-    catalogue,
-    set({ op: 'add', id: 'new', product: row({ id: 'new', category: 'duty' }) }),
-  );
+  const add = { op: 'add', id: 'new', product: row({ id: 'new', category: 'duty' }) };
+  const result = applyChangeSet(catalogue, set(add));
   expect([result.status, productsOf(result, 'duty')?.map(({ id }) => id)]).toEqual(['applied', ['new']]);
 });
 
@@ -48,11 +38,8 @@ test('the first product of a new category creates it, and other products are add
     { op: 'add', id: 'new', product: row({ id: 'new', ...place }) },
   ];
   const result = applyChangeSet(catalogue, set(...ops));
-  expect([result.status, result.catalogue.hats, productsOf(result)]).toEqual([
-    'applied',
-    { key: 'hats', name: 'Hats & caps', products: expect.anything() },
-    [b],
-  ]);
+  expect([result.status, productsOf(result)]).toEqual(['applied', [b]]);
+  expect(result.catalogue.hats).toMatchObject({ key: 'hats', name: 'Hats & caps' });
   expect(productsOf(result, 'hats')?.map(({ id }) => id)).toEqual(['a', 'new']);
   expect(applyChangeSet(result.catalogue, set(...ops)).status).toBe('unchanged');
 
@@ -68,30 +55,16 @@ test('a deletion removes every row of the product', () => {
 
 test('an update of a product with two rows changes both rows, but the subcategory of the first only', () => {
   const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }] }) as RawCatalogue;
-  const result = applyChangeSet(
-    twice,
-    set(update('a', { price: 12, subcategory: 'Jackets' }, { price: 10, subcategory: null })),
+  const change = update('a', { price: 12, subcategory: 'Jackets' }, { price: 10, subcategory: null });
+  const rows = productsOf(applyChangeSet(twice, set(change)))?.map(
+    ({ price, subcategory }) => `${price} ${subcategory}`,
   );
-  expect(productsOf(result)?.map(({ price, subcategory }) => [price, subcategory])).toEqual([
-    [12, 'Jackets'],
-    [12, 'Shirts'],
-  ]);
+  expect(rows).toEqual(['12 Jackets', '12 Shirts']);
 });
 
 test('a new category moves a product to the end of its group', () => {
   const result = applyChangeSet(catalogue, set(update('a', { category: 'footwear' }, { category: 'clothing' })));
   expect([productsOf(result)?.length, productsOf(result, 'footwear')?.map(({ id }) => id)]).toEqual([1, ['boot', 'a']]);
-});
-
-test('applying a change set again changes nothing', () => {
-  const changes = set(
-    update('a', { price: 12 }, { price: 10 }),
-    { op: 'delete', id: 'b', baseHash: hash(b) },
-    { op: 'add', id: 'new', product: row({ id: 'new' }) },
-  );
-  const once = applyChangeSet(catalogue, changes);
-  const twice = applyChangeSet(once.catalogue, changes);
-  expect([once.status, twice.status, twice.catalogue]).toEqual(['applied', 'unchanged', once.catalogue]);
 });
 
 test('an update with an old base is merged if other fields changed', () => {
@@ -139,26 +112,12 @@ test.each<[string, object, RawRow]>([
   expect([result.status, result.problems.length, result.catalogue === newer]).toEqual(['invalid', 1, true]);
 });
 
-test('variants are merged by their selection and field', () => {
-  const shirt = (...variants: object[]) =>
-    row({ id: 'v', available_colors: ['Black'], available_sizes: ['L', '3XL'], variants });
-  const XL_PRICE = 'variants {"size":"3XL"} price';
-  const changes = set(update('v', { [XL_PRICE]: 15 }, { [XL_PRICE]: 12 }));
-  const apply = (...variants: object[]) =>
-    applyChangeSet(rawCatalogue({ clothing: [shirt(...variants)] }) as RawCatalogue, changes);
-  const merged = apply({ color: 'Black', stock: 1 }, { size: '3XL', price: 12, number: 'A-3' });
-  expect(productsOf(merged)?.[0]?.variants).toEqual([
-    { color: 'Black', stock: 1 },
-    { size: '3XL', price: 15, number: 'A-3' },
-  ]);
-  expect(applyChangeSet(merged.catalogue, changes).status).toBe('unchanged');
-  expect(apply({ size: '3XL', price: 14 }).problems).toEqual([
-    'Plain Shirt (v): 3XL: Price is $14.00 in the catalog, was $12.00, should become $15.00',
-  ]);
-});
-
 describe('a file that is not a change set', () => {
   const many = Array.from({ length: 20_001 }, (_, index) => ({ op: 'delete', id: `x${index}` }));
+  const picture = (fields: object) => {
+    const file = { path: `/uploads/${'a'.repeat(64)}.webp`, sha256: 'a'.repeat(64), mime: 'image/webp', base64: '' };
+    return { ...set(), files: [{ ...file, ...fields }] };
+  };
   test.each<[string, unknown]>([
     ['null', null],
     ['a list', []],
@@ -175,42 +134,19 @@ describe('a file that is not a change set', () => {
     ['a product with another id than its operation', set({ op: 'add', id: 'n', product: row({ id: 'm' }) })],
     ['a variant named like a prototype', set(update('a', { 'variants {"__proto__":{"size":"L"}} price': 7 }, {}))],
     ['an unknown category', set({ op: 'add', id: 'n', product: row({ id: 'n', category: 'guns' }) })],
-    [
-      'a path that leaves the folder',
-      { ...set(), files: [{ path: '/uploads/../x.webp', sha256: '', mime: 'image/webp', base64: '' }] },
-    ],
-    [
-      'an SVG as a picture',
-      {
-        ...set(),
-        files: [{ path: `/uploads/${'a'.repeat(64)}.webp`, sha256: 'a'.repeat(64), mime: 'image/svg+xml', base64: '' }],
-      },
-    ],
+    ['a path that leaves the folder', picture({ path: '/uploads/../x.webp' })],
+    ['a picture that is not WebP', picture({ mime: 'image/svg+xml' })],
+    ['a picture with another ending', picture({ path: `/uploads/${'a'.repeat(64)}.jpg` })],
   ])('%s is rejected with its problems, and nothing is applied', (_, input) => {
     const { status, problems, catalogue: result } = applyChangeSet(catalogue, input);
     expect([status, problems.length > 0, result === catalogue]).toEqual(['invalid', true, true]);
     expect(problems.length).toBeLessThanOrEqual(20);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
-
-  test.each([
-    ['jpg', 'image/jpeg'],
-    ['png', 'image/png'],
-  ])('a picture as .%s is rejected, because the admin only writes WebP', (ending, mime) => {
-    const sha256 = 'a'.repeat(64);
-    const files = [{ path: `/uploads/${sha256}.${ending}`, sha256, mime, base64: '' }];
-    expect(applyChangeSet(catalogue, { ...set(), files }).problems).toEqual([
-      'files.0.path: is not /uploads/, the SHA-256 of a file and .webp',
-      'files.0.mime: is not image/webp, which all pictures of the admin are',
-    ]);
-  });
 });
 
 test('a change set has new and previous values, and null for a removed field', () => {
-  const [base, product] = [row({ id: 'a', stock: 5 }), row({ id: 'a', price: 12 })] as unknown as [
-    RawProduct,
-    RawProduct,
-  ];
+  const [base, product] = [a, row({ id: 'a', price: 12 })] as unknown as [RawProduct, RawProduct];
   const edits = [
     { id: 'a', base, product, editedAt: 1 },
     { id: 'b', base, product, isDeleted: true as const, editedAt: 1 },

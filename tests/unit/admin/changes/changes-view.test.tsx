@@ -10,8 +10,6 @@ import { row } from '../../../fixtures/catalogue';
 import { renderAdmin, SHIRT } from '../render-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
-const mockDownload = jest.fn();
-jest.mock('@/components/ui/download', () => ({ download: (file: unknown) => mockDownload(file) }));
 
 const SIZES = Array.from({ length: 30 }, (_, index) => String(30 + index));
 const shirtWithSizes = row({ id: 'shirt', name: 'Plain Shirt', available_sizes: SIZES });
@@ -29,18 +27,6 @@ test('changes of variants are listed by variant and field (the first 20) and can
   expect(await screen.findByText('Reverted to the published product.')).toBeVisible();
   expect(screen.getByText('No changes: the list is the same as on the site.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export changes' })).toBeDisabled();
-});
-
-test('changes are exported as a file and marked as exported', async () => {
-  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, shirtWithSizes);
-  const store = await openAdminStore();
-  await act(() => store.changeProducts(['boot'], () => ({ price: 12 })));
-  await userEvent.click(screen.getByRole('button', { name: 'Export changes' }));
-  expect(await screen.findByText(/^Changes exported\./)).toBeVisible();
-  const { name } = mockDownload.mock.lastCall[0];
-  expect(name).toMatch(/^changes-.*\.json$/);
-  expect(screen.getByText(`npm run catalogue:apply -- ${name}`)).toBeVisible();
-  expect(screen.getByRole('row', { name: /High Boot/ })).toHaveTextContent('Exported');
 });
 
 const openConflict = async (conflicts: FieldConflict[]) => {

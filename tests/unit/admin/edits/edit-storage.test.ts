@@ -144,33 +144,31 @@ describe('version 1', () => {
   };
   const withAlt = { ...a, image_links: links, image_alts: { [String(links[0])]: 'Front' } };
 
+  /** Edit of the price, with other fields. */
+  const edited = (more: object = {}) => ({
+    id: 'a',
+    h: 'hash',
+    p: { ...a, price: 12 },
+    e: 5,
+    b: { price: 10 },
+    ...more,
+  });
+  const price12 = { kind: 'edited', raw: { price: 12 } };
+  const short = { p: undefined, s: { price: 12, stock: null }, b: { price: 10, stock: 5 } };
+  const conflicts = [{ field: 'price', mine: 12, theirs: 10 }];
+  const image_links = [{ src: links[0], alt: 'Front' }];
+
   test.each<[string, { id: string; [field: string]: unknown }, object]>([
-    [
-      'an edit',
-      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 } },
-      { kind: 'edited', raw: { price: 12 } },
-    ],
-    [
-      'an edit in the short form',
-      { id: 'a', h: 'hash', s: { price: 12, stock: null }, e: 5, b: { price: 10, stock: 5 } },
-      { raw: { price: 12 } },
-    ],
+    ['an edit', edited(), price12],
+    ['an edit in the short form', edited(short), price12],
     ['a deletion', { id: 'a', h: 'hash', p: a, d: 5 }, { kind: 'deleted' }],
     ['a new product', { id: 'n', p: raw({ id: 'n' }), e: 5 }, { kind: 'new' }],
-    [
-      'a conflict',
-      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 }, c: ['price'] },
-      { conflicts: [{ field: 'price', mine: 12, theirs: 10 }] },
-    ],
-    [
-      'an edit that is published but not live',
-      { id: 'a', h: 'hash', p: { ...a, price: 12 }, e: 5, b: { price: 10 }, w: 'c0ffee', y: { price: [10, 12] } },
-      { raw: { price: 12 } },
-    ],
+    ['a conflict', edited({ c: ['price'] }), { conflicts }],
+    ['an edit that is published but not live', edited({ w: 'c0ffee', y: { price: [10, 12] } }), price12],
     [
       'a separate alt text',
-      { id: 'a', h: 'hash', p: withAlt, e: 5, b: { image_links: null, image_alts: null } },
-      { raw: { image_links: [{ src: links[0], alt: 'Front' }] } },
+      edited({ p: withAlt, b: { image_links: null, image_alts: null } }),
+      { raw: { image_links } },
     ],
   ])('%s is read, and saved in the current format', async (_, item, expected) => {
     const browser = legacyBrowser({ id: 'b', h: 'hash' }, item);

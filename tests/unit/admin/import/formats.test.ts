@@ -1,8 +1,15 @@
+import formats from '@/lib/admin/import/formats.json' with { type: 'json' };
+import { isImportField } from '@/lib/admin/import/import-fields';
 import { expectedOffers } from '@/tests/fixtures/expected-offers';
 import { FACTS, fixture, importFile, importFiles, productOf, reportLines } from '@/tests/fixtures/import-files';
 import { inShop } from '@/tests/fixtures/in-shop';
 
 const COUNTED = { currencies: { EUR: 1.1 } };
+test.each(formats)('the columns and patterns of $label are import fields', ({ columns, patterns }) => {
+  const numbered = patterns.map(([, field = '']) => field.replace('$1$2', '1').replace('$1', 'price'));
+  expect([...Object.keys(columns), ...numbered].filter((field) => !isImportField(field))).toEqual([]);
+});
+
 test.each(FACTS.formats)('%s is a table of %s with %d products', async (file, format, products) => {
   const { preview, shop } = await importFile(fixture(file));
   expect([preview.format, shop.products.length]).toEqual([format, products]);

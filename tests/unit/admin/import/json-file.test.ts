@@ -102,9 +102,8 @@ describe('JSON', () => {
   });
 
   test('an entry cannot pollute a prototype', async () => {
-    const entry = JSON.parse('{"id":"evil","__proto__":{"polluted":1}}');
-    expect((await importFile(`[${'{"id":"evil","__proto__":{"polluted":1}}'}]`)).changes).toEqual([]);
-    expect([entry.id, ({} as { polluted?: number }).polluted]).toEqual(['evil', undefined]);
+    expect((await importFile('[{"id":"evil","__proto__":{"polluted":1}}]')).changes).toEqual([]);
+    expect({}).not.toHaveProperty('polluted');
   });
 
   test.each<[string, string, RegExp]>([
@@ -114,17 +113,13 @@ describe('JSON', () => {
     ['a change set of another version', '{"format":2,"ops":[]}', /./],
     ['deep nesting', '['.repeat(200_000), /not valid JSON/],
     ['a forbidden address', JSON.stringify([{ ...a, image_links: ['javascript:alert(1)'] }]), /Images/],
-    [
-      '20,001 products',
-      JSON.stringify(Array.from({ length: 20_001 }, (_, at) => ({ id: `x${at}` }))),
-      /at most 20,000/,
-    ],
+    ['20,001 products', JSON.stringify(Array.from({ length: 20_001 }, () => ({ id: 'x' }))), /at most 20,000/],
     ['a product without a name', '[{"id":"x"}]', /is missing/],
     ['a product twice', JSON.stringify([a, a]), /in the file twice/],
   ])('%s is reported as a problem', async (_, text, message) => {
     const { preview, changes } = await importFile(text);
     expect(preview.leftOut[0]?.message).toMatch(message);
-    expect(changes.map(({ id }) => id)).toEqual(text.includes('twice') ? ['a'] : changes.map(({ id }) => id));
+    expect(changes.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -135,14 +130,15 @@ test('warnings are grouped by message, most frequent first', async () => {
   expect(preview.warnings.at(-1)?.places).toHaveLength(1);
 });
 
-describe('50,000 rows', () => {
-  const table = `Handle,Title,Price,Size\n${Array.from({ length: 50_000 }, (_, at) => `p-${at % 10_000},Product ${at % 10_000},9.50,S${at % 5}`).join('\n')}`;
+describe('10,000 rows', () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `p-${at % 2000},Product ${at % 2000},9.50,S${at % 5}`);
+  const table = ['Handle,Title,Price,Size', ...rows].join('\n');
   const read = (taskOptions: object) => readImport(table, {}, { shop: EMPTY, taskOptions });
 
   test('are read with progress', async () => {
     const progress: [number, number][] = [];
     const { preview } = await read({ onProgress: (done: number, all: number) => progress.push([done, all]) });
-    expect(preview.changes).toHaveLength(10_000);
+    expect(preview.changes).toHaveLength(2000);
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.every(([done, all]) => done <= all)).toBe(true);
   });

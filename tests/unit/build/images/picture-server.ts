@@ -1,13 +1,9 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isPublicIp } from '@/lib/catalogue/schema/public-host';
 import type { Network } from '@/scripts/build/images/network';
-import { PHOTOGRAPH_LIMITS, type PhotographLimits } from '@/scripts/build/images/photograph-limits';
 import { listenOnFreePort } from '@/scripts/build/server/free-port';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Short for tests, but long enough for a busy machine. */
-export const SHORT_LIMITS: PhotographLimits = { ...PHOTOGRAPH_LIMITS, idleMs: 600, totalMs: 1200, bytes: 300_000 };
 
 /** A response with a body. */
 export function fixedResponse(body: string | Buffer, type = 'image/jpeg', status = 200): Route {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { listSizes } from '@/lib/catalogue/sizes/size-controls';
-import { sizeKey } from '@/lib/catalogue/sizes/size-key';
-import { type Sizes, sortSizes } from '@/lib/catalogue/sizes/sizes';
-import { summarizeSizes } from '@/lib/catalogue/sizes/summarize-sizes';
+import { type Sizes, sizeKey, sortSizes, summarizeSizes } from '@/lib/catalogue/sizes/sizes';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];

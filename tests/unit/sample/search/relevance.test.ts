@@ -18,10 +18,10 @@ test.each([
   [
     'written without knowledge of search',
     'bundled.jsonl',
-    { 'recall@8': 0.92, 'first hit': 0.89, spoken: 0.82, nothing: 0.8 },
+    { 'recall@8': 0.937, 'first hit': 0.9, spoken: 0.855, nothing: 0.8 },
   ],
-  ['used for tuning', 'bundled-tuned.jsonl', { 'recall@8': 0.935, 'first hit': 0.9, spoken: 0.87, nothing: 0.93 }],
-  ['of shoppers', 'shopper.jsonl', { 'recall@8': 0.975, 'precision@8': 0.929, 'first hit': 0.97 }],
+  ['used for tuning', 'bundled-tuned.jsonl', { 'recall@8': 0.94, 'first hit': 0.91, spoken: 0.88, nothing: 0.93 }],
+  ['of shoppers', 'shopper.jsonl', { 'recall@8': 0.979, 'precision@8': 0.94, 'first hit': 0.97 }],
 ])('relevance of queries %s is not lower than before', (_, file, floors) => {
   const figures = judgeQueries(readQueries(`${FOLDER}/${file}`), findWith(searcher));
   const lower = Object.entries(floors).filter(([figure, floor]) => !((figures[figure] ?? 0) >= floor));

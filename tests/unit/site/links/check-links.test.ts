@@ -9,26 +9,15 @@ const products = productsFrom(
     row({ id: 'polo', brand: 'Other', subcategory: 'Polos', hidden: true }),
   ),
 );
-const role = (href: string) => ({
-  title: 'A',
-  text: 'B.',
-  links: [
-    { label: 'Kit', kit: 'A' },
-    { label: 'Go', href },
-  ],
-});
-const check = (menu: object[], href: string, others: object = {}) =>
-  checkLinks(
-    {
-      site: { menu },
-      texts: { roles: { title: 'For', items: [role(href)] } },
-      'order-kits': [{ name: 'A' }],
-      ...others,
-    },
-    addresses,
-    'data',
-  );
 const addresses = listPageAddresses(products);
+const rolesFor = (href: string) => {
+  const links = [{ kit: 'A' }, { href }].map((target) => ({ label: 'Go', ...target }));
+  return { title: 'For', items: [{ title: 'A', text: 'B.', links }] };
+};
+function check(menu: object[], href: string, others: object = {}) {
+  const files = { site: { menu }, texts: { roles: rolesFor(href) }, 'order-kits': [{ name: 'A' }], ...others };
+  return checkLinks(files, addresses, 'data');
+}
 
 test('links to pages and to listings with products have no problem', () => {
   const menu = [
@@ -53,7 +42,7 @@ test('each field that names missing or hidden products is a warning', () => {
   const found = check([{ label: 'A', category: 'duty' }], '/clothing/polos/', {
     site: { menu: [{ label: 'A', category: 'duty' }], featuredBrands: ['Acme', 'Other'] },
     texts: {
-      roles: { title: 'For', items: [role('/clothing/polos/')] },
+      roles: rolesFor('/clothing/polos/'),
       featured: [{ title: 'A', products: ['shirt', 'polo'] }],
     },
     home: [

@@ -1,6 +1,5 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -10,8 +9,8 @@ import { listStoredEntries } from '@/lib/storage/storage-entries';
 import { localWebStorage } from '@/lib/storage/web-storage';
 import adminStyles from '../admin.module.css';
 
-/** Replaces a page that crashed. The operator can download all stored data. */
-export function AdminErrorPage({ onRetry }: { onRetry: () => void }) {
+/** Replaces a page that crashed (`error.tsx`). The operator can download all stored data. */
+export function AdminErrorPage({ reset }: { reset: () => void }) {
   const downloadStorage = async () => {
     const text = `${JSON.stringify(await readAllStorage(), null, 2)}\n`;
     download({ name: 'admin-storage.json', type: 'application/json', text });
@@ -23,7 +22,7 @@ export function AdminErrorPage({ onRetry }: { onRetry: () => void }) {
         <p>{adminMessages.crashedHint}</p>
       </div>
       <p className={adminStyles.buttons}>
-        <Button onClick={onRetry}>{messages.tryAgain}</Button>
+        <Button onClick={reset}>{messages.tryAgain}</Button>
         <Button onClick={downloadStorage}>Download what is stored</Button>
       </p>
     </>
@@ -36,21 +35,4 @@ async function readAllStorage(): Promise<Record<string, unknown>> {
     .read()
     .catch(() => undefined);
   return { ...listStoredEntries(localWebStorage), ...(database && { database }) };
-}
-
-/** Shows {@link AdminErrorPage} instead of a page that throws during rendering. */
-export class AdminErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? (
-      <AdminErrorPage onRetry={() => this.setState({ hasFailed: false })} />
-    ) : (
-      this.props.children
-    );
-  }
 }
