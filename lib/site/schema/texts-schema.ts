@@ -24,7 +24,7 @@ const figureSchema = objectSchema('a figure', {
         `has ${namesInBraces(unknownStatistics(String(input)))}; known are ${namesInBraces(STATISTIC_NAMES)}`,
     })
     .describe(
-      'A number or a short text. The shop fills in `{products}` and `{makers}` (numbers of products and brands), `{unlimited}` (products that ship to every state), and `{letters}`, `{waists}` and `{shoes}` (ranges of sizes, such as XS to 5XL). It does not show a figure whose name in braces has no value.',
+      'A number or a short text. The shop replaces `{products}`, `{makers}` (brands) and `{unlimited}` (products that ship to every state) by numbers. It replaces `{letters}`, `{waists}` and `{shoes}` by ranges of sizes, such as XS to 5XL. A figure is not shown if one of its names has no value.',
     ),
 });
 
