@@ -24,13 +24,13 @@ const figureSchema = objectSchema('a figure', {
         `has ${namesInBraces(unknownStatistics(String(input)))}; known are ${namesInBraces(STATISTIC_NAMES)}`,
     })
     .describe(
-      'A number or a short text. The shop replaces `{products}`, `{makers}` (brands) and `{unlimited}` (products that ship to every state) by numbers. It replaces `{letters}`, `{waists}` and `{shoes}` by ranges of sizes, such as XS to 5XL. A figure is not shown if one of its names has no value.',
+      'A number or a short text. The shop replaces `{products}`, `{makers}` (brands) and `{unlimited}` (products that ship to every state) by numbers. It replaces `{letters}`, `{waists}` and `{shoes}` by ranges of sizes, such as XS to 5XL. A figure is not shown if one of its placeholders has no value.',
     ),
 });
 
 const heroSchema = objectSchema('the top of the home page', {
   legend: listSchema(line, 20, 'names', 1).describe(
-    'Names of the numbered parts of the hero picture, in the order of the numbers.',
+    'If your hero picture has numbered parts: their names, in the order of the numbers.',
   ),
   figures: listSchema(figureSchema, 4, 'figures'),
 }).partial();
