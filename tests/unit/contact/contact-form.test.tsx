@@ -48,17 +48,6 @@ test.each(['First name', 'Message'])(
   },
 );
 
-test('without an endpoint a valid message is logged once, cleared and not sent, and confirmed until the next input', async () => {
-  await fill();
-  await userEvent.type(field('Email'), '{Enter}');
-  expect(status()).toHaveTextContent(/^This form does/);
-  expect(jest.mocked(console.info).mock.calls).toEqual([[expect.any(String), LOGGED]]);
-  expect(fetch).not.toHaveBeenCalled();
-  expect(values()).toEqual(EMPTY);
-  await userEvent.type(field('First name'), 'B');
-  expect(status()).toBeEmptyDOMElement();
-});
-
 describe('with an endpoint in data/site.json', () => {
   const ENDPOINT = 'https://forms.example.com/f/1';
   beforeEach(async () => {
@@ -109,18 +98,6 @@ describe('with an endpoint in data/site.json', () => {
 });
 
 describe('a draft', () => {
-  test('is restored after a reload, follows the question from a product page, and is deleted after sending', async () => {
-    await fill();
-    open('?product=Plain+Shirt');
-    expect(values()).toEqual([
-      ...Object.values(FILLED).slice(0, 3),
-      'I have a question about Plain Shirt:\n\nDo you have 3XL?',
-    ]);
-    await submit();
-    open();
-    expect(values()).toEqual(EMPTY);
-  });
-
   test.each(['{', '{"firstName":{}}'])('with an invalid format is ignored: %s', (stored) => {
     sessionStorage.setItem('sp:contact', stored);
     open();

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardElements } from '@/components/product/card-elements';
 import { ProductCard } from '@/components/product/product-card';
-import { readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
+import { saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { EMPTY_LIST } from '@/lib/request/request-list';
 import * as requestMessages from '@/lib/request/request-messages';
 import { requestStore } from '@/lib/request/request-store';
@@ -50,18 +50,6 @@ test('a card has a Compare toggle, and a card without sizes also an Add button',
     'Add to list: Cap',
   ]);
   expect(compareButton('Boot')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a click selects the product for comparison in button and tray, and the next click removes it', async () => {
-  const user = userEvent.setup();
-  show();
-  expect(tray()).not.toBeInTheDocument();
-  await user.click(compareButton('Boot'));
-  await waitFor(() => expect(compareButton('Boot')).toHaveAttribute('aria-pressed', 'true'));
-  expect([readComparison(), tray()]).toEqual([['b-2'], expect.anything()]);
-  await user.click(compareButton('Boot'));
-  await waitFor(() => expect(tray()).not.toBeInTheDocument());
-  expect([readComparison(), compareButton('Boot').getAttribute('aria-pressed')]).toEqual([[], 'false']);
 });
 
 test('a fifth product is not added, and a message is shown', async () => {

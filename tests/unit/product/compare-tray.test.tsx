@@ -22,11 +22,6 @@ const show = (...ids: string[]) => {
   );
 };
 
-test('without selected products there is no tray', () => {
-  show();
-  expect(tray()).not.toBeInTheDocument();
-});
-
 test('with one product the tray has a hint instead of the link', async () => {
   show('a-1');
   await screen.findByRole('button', { name: 'Remove: Lamp' });

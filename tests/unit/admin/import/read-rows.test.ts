@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { type Cell, writeXlsx } from 'hucre/xlsx';
 import type { ImportTable } from '@/lib/admin/import/import-types';
 import { readRows } from '@/lib/admin/import/read-rows';
-import { forAllAsync } from '@/tests/fixtures/for-all';
 
 const HEADINGS = new Set([
   ...['SKU', 'Title', 'Price', 'Stock', 'Image', 'Article number', 'Artikelnummer', 'Bezeichnung', 'Preis', 'Barcode'],
@@ -255,20 +253,4 @@ test.each<[string, Uint8Array | string, object]>([
   ],
 ])('%s', async (_, content, result) => {
   expect(await read(content)).toEqual(result);
-});
-
-test('a damaged file does not throw', async () => {
-  const seeds = ['goods.xlsx', 'titled.csv', 'google.xml'].map(fixture);
-  const unit = fc.double({ min: 0, max: 1, noNaN: true });
-  const damage = fc.record({
-    seed: fc.constantFrom(...seeds),
-    end: unit,
-    others: fc.array(fc.tuple(unit, fc.integer({ min: 0, max: 255 })), { maxLength: 8 }),
-  });
-  const property = fc.asyncProperty(damage, async ({ seed, end, others }) => {
-    const bytes = seed.slice(0, Math.ceil(seed.length * Math.sqrt(end)));
-    for (const [place, byte] of others) bytes[Math.floor(place * (bytes.length - 1))] = byte;
-    expect(Object.keys(await read(bytes))).toHaveLength(1);
-  });
-  await forAllAsync(property, 50);
 });
