@@ -38,11 +38,9 @@ function encode(text: string, encoding: string): Uint8Array {
 describe('encodings', () => {
   const polish = ['Łopata ogrodowa żółta', 'Wąż ogrodniczy, świeży', 'Koszulka męska', 'Rękawice robocze', 'Źródło'];
   test.each([
-    ['windows-1252', 'Windows-1252', ['Gießkanne groß', 'Gartenschläuche für Töpfe', 'Übertopf rund']],
     ['windows-1252', 'Windows-1252', ['Preis 5 €', 'Kissen', 'Decke', '“Smart” quotes – and dashes', 'Fläche 3 m²']],
     ['windows-1250', 'Windows-1250', polish],
     ['iso-8859-2', 'ISO-8859-2', polish],
-    ['windows-1250', 'Windows-1250', ['Zahradní židle červená', 'Konev na vodu, žlutá', 'Příliš žluťoučký kůň']],
     ['windows-1251', 'Windows-1251', ['Лопата садовая', 'Шланг поливочный']],
     ['shift_jis', 'Shift_JIS', ['園芸用シャベル 大', 'ホース', 'じょうろ']],
     ['gb18030', 'GB18030', ['园艺铲子', '水管', '浇水壶', '不锈钢保温杯', '儿童书包']],
