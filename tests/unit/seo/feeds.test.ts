@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { newProducts } from '@/lib/catalogue/recommendations/featured';
 import { type Feed, newProductsFeed, writeAtom } from '@/lib/seo/feeds';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { anyCharacter, forAll } from '@/tests/fixtures/for-all';
@@ -10,11 +9,6 @@ jest.mock('server-only', () => ({}), { virtual: true });
 
 const SELF = 'https://a.example/feed';
 const product = (id: string, date?: string) => productFrom({ id, ...(date && { date }) });
-
-test('the newest product is first, equal dates keep the order of the catalogue, and products without a date are skipped', () => {
-  const products = [product('a', '2026-01-02'), product('b'), product('c', '2026-03-01'), product('d', '2026-01-02')];
-  expect(newProducts(50, products).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
-});
 
 test('the summary of a product has its main facts and limits', () => {
   const facts = {
