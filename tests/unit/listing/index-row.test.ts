@@ -1,18 +1,15 @@
 import fc from 'fast-check';
-import { parseCatalogue } from '@/lib/catalogue/parse';
 import { buildFacetIndex } from '@/lib/listing/filter-rows';
 import { readIndex, writeIndex } from '@/lib/listing/index-row';
 import { matchingCard } from '@/lib/listing/matching-card';
 import { toIndexRow } from '@/lib/listing/to-index-row';
-import { FILE, parseRows, productFrom, productsFrom } from '@/tests/fixtures/catalogue';
-import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
+import { parseRows, productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 import { rowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
-const catalogues = fc.oneof(
-  validCatalogues.map((catalogue) => parseCatalogue(catalogue, FILE)),
-  rowsWithVariants.map((row) => parseRows(row)),
-);
+const plainProducts = rawProducts.map(({ hidden: _, pieces: _pieces, variants: _variants, ...fields }) => fields);
+const catalogues = fc.oneof(plainProducts, rowsWithVariants).map((fields) => parseRows({ ...fields }));
 
 test('rows are equal after writing and reading the index file', () => {
   forAll(
