@@ -25,10 +25,7 @@ beforeEach(() => {
   window.requestIdleCallback = ((run: () => void) => run()) as never;
   mockWorkerRows(indexRowsOf(...PRODUCTS));
 });
-afterEach(() => {
-  endWorker();
-  jest.restoreAllMocks();
-});
+afterEach(endWorker);
 
 const show = () =>
   render(
