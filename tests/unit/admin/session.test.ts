@@ -19,7 +19,6 @@ function writeFromOtherTab(key: string | null, value: string | null) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['the demo credentials', email],

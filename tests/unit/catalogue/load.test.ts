@@ -6,7 +6,6 @@ import {
   featuredPool,
   featuredPoolWithGroups,
 } from '@/lib/catalogue/recommendations/featured';
-import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
@@ -30,30 +29,9 @@ describe('lookups', () => {
 });
 
 describe('categories', () => {
-  test.each(CATEGORY_KEYS)('%s and its subcategories contain exactly the products with this placement', (key) => {
-    const placed = (slug?: string) =>
-      getProducts().filter(({ placements }) =>
-        placements.some(
-          (placement) => placement.category === key && (slug === undefined || placement.subcategory?.slug === slug),
-        ),
-      );
-    expect(getCategory(key).products).toEqual(placed());
-    expect(slugsOf(key)).toEqual([...new Set(slugsOf(key))]);
-    for (const { slug, products } of getCategory(key).subcategories) expect(products).toEqual(placed(slug));
-  });
-
   test('the subcategories of the menu come first, in its order', () => {
     expect(slugsOf('clothing').slice(0, 3)).toEqual(['jackets', 'shirts', 'pants']);
   });
-});
-
-test('the breadcrumbs of a product have its category, and its subcategory if it has one', () => {
-  const hrefs = (hasSubcategory: boolean) => {
-    const product = getProducts().find(({ placements: [{ subcategory }] }) => Boolean(subcategory) === hasSubcategory);
-    return product && productBreadcrumbs(product).map(({ href }) => href.replace(product.id, 'ID'));
-  };
-  expect(hrefs(true)).toEqual(['/', expect.stringMatching(/^\/[\w-]+\/$/), expect.any(String), '/products/ID/']);
-  expect(hrefs(false)).toEqual(['/', expect.any(String), '/products/ID/']);
 });
 
 describe('featured products', () => {

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { parseJson } from '@/lib/catalogue/parse-json';
-import { forAll } from '@/tests/fixtures/for-all';
 
 const FILE = '{\n  "name": "Café",\n  "price": 10\n}\n';
 const errorOf = (source: string | Uint8Array) => {
@@ -66,26 +64,4 @@ test('a byte order mark is ignored', () => {
 
 test('the message starts with the file name if there is one', () => {
   expect(() => parseJson('[1 2]', 'a.json')).toThrow(new SyntaxError('a.json: line 1, column 3: a comma is missing'));
-});
-
-test('an error in a changed file has a position within the file', () => {
-  const text = JSON.stringify({ a: [1, 'two', { three: null }], b: -1.5e3, c: 'é\n"' }, null, 1);
-  const broken = fc.tuple(
-    fc.nat(text.length),
-    fc.nat(3),
-    fc.constantFrom('', ',', '"', '}', ']', '\\', '\u0001', 'x', '//'),
-  );
-  forAll(
-    fc.property(broken, ([at, length, replacement]) => {
-      const changed = text.slice(0, at) + replacement + text.slice(at + length);
-      const message = errorOf(changed);
-      if (message.startsWith('valid')) return;
-      const [, line = '0', column = '0'] = /^line (\d+), column (\d+): [a-z]/.exec(message) ?? [];
-      const lineText = changed.split('\n')[Number(line) - 1] ?? '';
-      expect([message, lineText.length + 1 >= Number(column)]).toEqual([
-        expect.stringMatching(/^line \d+, column \d+: /),
-        true,
-      ]);
-    }),
-  );
 });

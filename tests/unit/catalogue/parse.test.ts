@@ -1,5 +1,14 @@
 import { formatProblem, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
-import { catalogueOf, FILE, parseRows, problemsOf, rawCatalogue, row, rowWithout } from '@/tests/fixtures/catalogue';
+import {
+  catalogueOf,
+  FILE,
+  parseRows,
+  problemsOf,
+  productsFrom,
+  rawCatalogue,
+  row,
+  rowWithout,
+} from '@/tests/fixtures/catalogue';
 
 const linesOf = (json: unknown) => problemsOf(parseCatalogue(json, FILE)).map(formatProblem);
 const fields = { name: 'Clothing', description: 'Shirts.', products: [] };
@@ -190,4 +199,14 @@ test('a product whose category is not that of its group is listed under both, th
     { category: 'badges' },
     { category: 'accessories', subcategory: { slug: 'all-accessories', name: 'All accessories' } },
   ]);
+});
+
+test('a product in two categories is the same in any order of its rows', () => {
+  const rows = ['footwear', 'accessories'].map((category) => row({ category, sizes: ['9', '10'] }));
+  const parse = (list: typeof rows) =>
+    productsFrom(parseRows(...list)).map(({ placements, ...product }) => ({
+      ...product,
+      categories: placements.map(({ category }) => category).sort(),
+    }));
+  expect(parse(rows)).toEqual(parse(rows.toReversed()));
 });

@@ -31,7 +31,3 @@ test('variants, combinations and quantities are counted; prices are those of ava
   ]);
   expect(categories[0]).toMatchObject({ products: 3, prices: '$10.00 to $14.00', unpriced: 1 });
 });
-
-test('a catalogue without variants has zero of each', () => {
-  expect(summaryOf({}).variants.filter(([, count]) => count > 0)).toEqual([]);
-});

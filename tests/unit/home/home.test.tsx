@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { BrandCarousel } from '@/components/home/brand-carousel';
 import { QuickOrderSection } from '@/components/home/quick-order-section';
 import { quickOrderText } from '@/lib/request/quick-order/quick-order-text';
@@ -61,13 +60,6 @@ describe('quick order', () => {
     expect([quickOrderText.get(), quickOrderText.takeSubmitted()]).toEqual(['4120 x7 M\n8560 x2', undefined]);
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
     expect([quickOrderText.takeSubmitted(), quickOrderText.takeSubmitted()]).toEqual(['4120 x7 M\n8560 x2', undefined]);
-  });
-
-  test('restores its text on a second visit, and the exported page has none', () => {
-    quickOrderText.set('4120 x7 M');
-    expect(renderToString(section)).not.toMatch(/<textarea[^>]*>[^<]/);
-    render(section);
-    expect(field()).toHaveValue('4120 x7 M');
   });
 
   test('keeps typed text if storage is full', async () => {

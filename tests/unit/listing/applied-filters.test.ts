@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { COLOR_FAMILIES } from '@/lib/catalogue/colors/color-family';
 import { chipsOf, resolveFilters } from '@/lib/listing/applied-filters';
 import { colorFacet, facetsOf } from '@/lib/listing/facets/facets';
@@ -9,8 +7,6 @@ import type { Scope } from '@/lib/listing/scope';
 import { toIndexRow } from '@/lib/listing/to-index-row';
 import { queryWithState, serializeListingState } from '@/lib/listing/url-state';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
-import { forAll } from '@/tests/fixtures/for-all';
-import { sampleProducts } from './samples';
 import { readListing, stateOf } from './state';
 
 const all: Scope = { kind: 'all' };
@@ -87,40 +83,6 @@ test('each word of a color family finds the family', () => {
       (name) => colorFacet.resolve(name, COLOR_FAMILIES)[0],
     ),
   ).toEqual(['Gray', 'Navy & blue', 'Navy & blue', 'Camouflage', 'Green & olive', 'Silver']);
-});
-
-describe('in any listing', () => {
-  const rows = sampleProducts(60, 5).map(toIndexRow);
-  const scopes: Scope[] = [all, ...CATEGORIES.map(({ key }) => ({ kind: 'category', category: key }) as const)];
-  const listings = scopes.map((scope) => ({
-    scope,
-    index: buildFacetIndex(rows, scope),
-    facets: facetsOf(scope),
-  }));
-  const offered = listings.flatMap(({ scope, index, facets }) =>
-    index.columns.flatMap((column) =>
-      'options' in column
-        ? column.options.map(({ value }) => ({ scope, index, facets, parameter: column.facet.parameter, value }))
-        : [],
-    ),
-  );
-
-  test('values are found in any case, and resolved values do not change again', () => {
-    const cases = fc.constantFrom(
-      (text: string) => text,
-      (text: string) => text.toUpperCase(),
-      (text: string) => text.toLowerCase(),
-      (text: string) => ` ${text.normalize('NFD')} `,
-    );
-    forAll(
-      fc.property(fc.constantFrom(...offered), cases, ({ index, facets, parameter, value }, write) => {
-        const { filters } = readListing(`?${new URLSearchParams([[parameter, write(value)]])}`, facets);
-        const resolved = resolveFilters(index, filters);
-        expect(resolved[parameter]).toContain(value);
-        expect(resolveFilters(index, resolved)).toEqual(resolved);
-      }),
-    );
-  });
 });
 
 test('parameters of other features stay in the URL', () => {

@@ -1,6 +1,7 @@
 import { buildFacetIndex, filterRows, staticFacets } from '@/lib/listing/filter-rows';
 import type { Scope } from '@/lib/listing/scope';
 import { sortFeatured, sortRows } from '@/lib/listing/sort';
+import type { Filters } from '@/lib/listing/url-state';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const all = { kind: 'all' } as const;
@@ -38,6 +39,26 @@ describe('a scope', () => {
       filterRows(buildFacetIndex(rows, all, shop), {}).facets.find(({ control }) => control === 'state')?.isOffered;
     expect([isOffered(...rows), isOffered(...rows, limited)]).toEqual([false, true]);
   });
+});
+
+test('values of a filter are alternatives, all filters must match, and counts ignore the filter of their facet', () => {
+  const rows = indexRowsOf(
+    { name: 'a', brand: 'Acme', subcategory: 'shirt' },
+    { name: 'b', brand: 'Bolt', subcategory: 'shirt', restrictions: { states: ['NY'] } },
+    { name: 'c', brand: 'Bolt', subcategory: 'coat' },
+  );
+  const find = (filters: Filters) => filterRows(buildFacetIndex(rows, all), filters);
+  const found = (filters: Filters) => find(filters).matches.map(({ card }) => card.name);
+  expect(found({ brand: ['Acme', 'Bolt'], section: ['shirts'] })).toEqual(['a', 'b']);
+  expect(found({ 'ships-to': ['NY'] })).toEqual(['a', 'c']);
+  const { facets } = find({ brand: ['Bolt'], section: ['coats'] });
+  const options = facets.flatMap((facet) => ('options' in facet ? facet.options : []));
+  expect(
+    options
+      .slice(0, 4)
+      .map(({ label, count }) => `${label} ${count}`)
+      .sort(),
+  ).toEqual([...['Acme 0', 'Bolt 1', 'Coats 1', 'Shirts 1']]);
 });
 
 test('a static page has the eight options with the most products, in order, with the total number', () => {

@@ -2,8 +2,6 @@ import { colorFamily } from '@/lib/catalogue/colors/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import type { ListingState } from '@/lib/listing/url-state';
 
-export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'ships-to' | `size ${string}`;
-
 // The size filter has no 2X, 2XL, 3X, 4X and 5X for clothing. They are other names of these sizes.
 const SAME_SIZES: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
 
@@ -24,8 +22,8 @@ export function sizesOf({ sizes, placements }: Product): Record<string, string[]
 const controlOf = (token: string) => (token.includes(':') ? token.slice(0, token.indexOf(':')) : 'size');
 const labelOf = (token: string) => token.slice(token.indexOf(':') + 1);
 
-/** True if a product passes all filters except those of `ignored`. A simple implementation without caches. */
-export function passes(product: Product, state: ListingState, ignored?: Facet): boolean {
+/** True if a product passes all filters. A simple implementation without caches. */
+function passes(product: Product, state: ListingState): boolean {
   const {
     brand = [],
     section = [],
@@ -35,38 +33,19 @@ export function passes(product: Product, state: ListingState, ignored?: Facet): 
     reduced = [],
     'ships-to': [shipsTo] = [],
   } = state.filters;
-  const isTested = (facet: Facet) => facet !== ignored;
-  if (isTested('brand') && brand.length > 0 && !brand.includes(product.brand.name)) return false;
+  if (brand.length > 0 && !brand.includes(product.brand.name)) return false;
   const places = product.placements.map(({ subcategory }) => subcategory?.slug);
-  if (isTested('section') && section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
-  if (isTested('color') && color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own))))
-    return false;
-  if (isTested('max') && max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
-  if (
-    isTested('reduced') &&
-    reduced.length > 0 &&
-    !(product.price > 0 && product.oldPrice && product.oldPrice > product.price)
-  )
-    return false;
-  if (isTested('ships-to') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
+  if (section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
+  if (color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own)))) return false;
+  if (max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
+  if (reduced.length > 0 && !(product.price > 0 && product.oldPrice && product.oldPrice > product.price)) return false;
+  if (shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
   const own = sizesOf(product);
   for (const control of new Set(size.map(controlOf))) {
     const wanted = size.filter((token) => controlOf(token) === control).map(labelOf);
-    if (isTested(`size ${control}`) && !own[control]?.some((label) => wanted.includes(label))) return false;
+    if (!own[control]?.some((label) => wanted.includes(label))) return false;
   }
   return true;
-}
-
-const ALWAYS = ['max', 'reduced', 'ships-to'];
-
-/** Removes filter values that no product has, as listings do with unknown values of the URL. */
-export function removeUnknownValues(products: readonly Product[], state: ListingState): ListingState {
-  const has = (name: string, value: string) =>
-    ALWAYS.includes(name) || products.some((product) => passes(product, { ...state, filters: { [name]: [value] } }));
-  const entries = Object.entries(state.filters).map(
-    ([name, values]) => [name, values.filter((value) => has(name, value))] as const,
-  );
-  return { ...state, filters: Object.fromEntries(entries) };
 }
 
 /** The products of a state in its order. Selection sort: slow, but stable. */

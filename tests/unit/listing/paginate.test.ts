@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pageLinks, pageRange } from '@/lib/listing/page-links';
 import { countPages } from '@/lib/listing/paginate';
+import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { pageSegments, readSegments } from '@/lib/site/routes';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -34,27 +35,6 @@ test.each([
   expect(pageLinks(current, total).join(' ').replaceAll('gap', '…')).toBe(links);
 });
 
-test('up to 3,000 pages: the first, the last and the neighbors are linked, and a gap replaces at least two pages', () => {
-  const places = fc
-    .integer({ min: 1, max: 3000 })
-    .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
-  forAll(
-    fc.property(places, ([current, total]) => {
-      const links = pageLinks(current, total);
-      const numbers = links.filter((link) => link !== 'gap');
-      const near = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= total);
-      expect([links[0], links.at(-1), near.filter((page) => !links.includes(page))]).toEqual([1, total, []]);
-      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-      for (const [index, link] of links.entries()) {
-        const before = links[index - 1];
-        if (link === 'gap') expect(Number(links[index + 1]) - Number(before)).toBeGreaterThan(2);
-        else if (typeof before === 'number') expect(link).toBe(before + 1);
-      }
-      expect(numbers.length).toBeLessThan(total > 200 ? 45 : 5 + 2 * Math.sqrt(total));
-    }),
-  );
-});
-
 test.each([
   [28, 2],
   [200, 2],
@@ -73,4 +53,26 @@ test('URL segments contain the page number, after an optional slug', () => {
   expect(readSegments()).toEqual({ slug: undefined, page: 1 });
   expect(readSegments(['shirts', 'page', '2'])).toEqual({ slug: 'shirts', page: 2 });
   expect(readSegments(['page'])).toEqual({ slug: 'page', page: 1 });
+});
+
+const highest = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
+const steps = Array.from({ length: PRICE_STEPS + 1 }, (_, step) => step);
+
+test('prices increase along the scale, from 5 dollars to at least the highest price', () => {
+  forAll(
+    fc.property(highest, (top) => {
+      const prices = steps.map((step) => priceAtStep(step, top));
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      expect(prices[0]).toBe(5);
+      expect(prices.at(-1)).toBeGreaterThanOrEqual(top);
+    }),
+  );
+});
+
+test.each([
+  [undefined, PRICE_STEPS],
+  [99_999, PRICE_STEPS],
+  [5, 0],
+])('a maximum of %s is at step %d of the scale', (price, step) => {
+  expect(stepOfPrice(price, 1699.99)).toBe(step);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shipToState } from '@/lib/site/ship-to-state';
 import { endWorker, failWorker, loadRequests, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
@@ -58,17 +58,6 @@ test('several clicks in a row all apply, and Back reverts the last', async () =>
   expect(boxOf(1)).not.toBeChecked();
 });
 
-test('a filter on a numbered page shows the first page of its results', async () => {
-  openListing('', { page: 2 });
-  expect(screen.getByRole('link', { name: 'Page 2', current: 'page' })).toBeInTheDocument();
-  await userEvent.click(boxOf(1));
-  await shows(1);
-  expect(window.location.pathname).toBe(PATH);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Reset Filters' })[0] as HTMLElement);
-  await screen.findByText('Showing 9 of 20 Products');
-  expect(screen.getByRole('link', { name: 'Page 1', current: 'page' })).toBeInTheDocument();
-});
-
 test('a numbered page keeps its products and its URL when the pointer enters the filters', async () => {
   openListing('', { page: 2 });
   const before = cards();
@@ -94,16 +83,6 @@ describe('at a filtered URL', () => {
     // The attribute stays, so that the banner and the facts stay hidden.
     expect(document.documentElement).toHaveAttribute('data-query', '');
     expect(cards()).toEqual([expect.stringContaining('Maker 3')]);
-  });
-
-  test('the case of a brand is corrected, unknown values are removed from the URL, without a history entry', async () => {
-    const steps = window.history.length;
-    openListing('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
-    await shows(1);
-    expect(window.location.search).toBe('?utm_source=mail&brand=Maker+5');
-    expect(await findBox(5)).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Remove Maker 5' })).toBeVisible();
-    expect(window.history.length).toBe(steps);
   });
 
   test('with only unknown values the static products stay', async () => {
@@ -266,16 +245,6 @@ describe('the ship-to state', () => {
   const select = () => screen.getByRole('combobox', { name: 'My state' });
   const hide = () => screen.getByRole('checkbox', { name: 'Hide products that do not ship there' });
 
-  test('a selected state is saved and does not filter yet', async () => {
-    openListing();
-    expect(hide()).toBeDisabled();
-    await screen.findByRole('option', { name: 'New York' });
-    await userEvent.selectOptions(select(), 'New York');
-    expect([shipToState.get(), window.location.search]).toEqual(['NY', '']);
-    await userEvent.click(hide());
-    expect(window.location.search).toBe('?ships-to=NY');
-  });
-
   test('if the filter is on, another state applies immediately', async () => {
     openListing('?ships-to=NY');
     expect(hide()).toBeChecked();
@@ -285,24 +254,4 @@ describe('the ship-to state', () => {
     await userEvent.click(hide());
     expect(window.location.search).toBe('');
   });
-});
-
-const open = async (query: string, name: string) => {
-  openListing(query);
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return within(screen.getByRole('dialog', { name: 'Filters' }));
-};
-
-test('the filters on a phone are a dialog whose button shows the number of products, and changes create no history entries', async () => {
-  const dialog = await open('?size=L', 'Filters (1)');
-  expect(await dialog.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
-  const steps = window.history.length;
-  await userEvent.click(dialog.getByRole('checkbox', { name: /^Maker 1 / }));
-  expect(await dialog.findByRole('button', { name: 'Show 1 product' })).toBeVisible();
-  expect([query().get('brand'), window.history.length]).toEqual(['Maker 1', steps]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Reset Filters' }));
-  expect(window.location.search).toBe('');
-  expect(dialog.getByRole('button', { name: /^Show \d/ })).toHaveFocus();
-  await userEvent.click(dialog.getByRole('button', { name: 'Close filters' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,44 +1,10 @@
-import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { categorySettings } from '@/lib/catalogue/categories/category-settings';
-import type { Facet } from '@/lib/listing/facets/facet';
-import { FACET_PARAMETERS, FACETS, facetsOf } from '@/lib/listing/facets/facets';
-import { SORTS } from '@/lib/listing/sort-orders';
-import { DEFAULT_STATE, type Filters, serializeListingState } from '@/lib/listing/url-state';
-import { forAll } from '@/tests/fixtures/for-all';
+import { FACET_PARAMETERS, FACETS } from '@/lib/listing/facets/facets';
+import { DEFAULT_STATE, serializeListingState } from '@/lib/listing/url-state';
 import { readListing, stateOf } from './state';
 
-/** The facets of listings without a category, and those of each category. */
-const FACET_LISTS = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
-
-const texts = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.constantFrom('1', 'NY', '8 in', '49.99', 'waist:34', 'shoe:9'),
-  ),
-  { maxLength: 6 },
-);
-/** Valid filters, read by the facets from any text. */
-const filtersOf = (facets: readonly Facet[]): fc.Arbitrary<Filters> =>
-  fc
-    .tuple(...facets.map(({ parameter, read }) => texts.map((values) => [parameter, read(values)] as const)))
-    .map((entries) => Object.fromEntries(entries.filter(([, values]) => values.length > 0)));
-const states = fc
-  .constantFrom(...FACET_LISTS)
-  .chain((facets) =>
-    fc.tuple(fc.constant(facets), filtersOf(facets), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 9_999_999 })),
-  );
-
 const parse = (query: string) => readListing(query, FACETS);
-
-test('a state is equal after serializing and parsing', () => {
-  forAll(
-    fc.property(states, ([facets, filters, sort, page]) => {
-      const state = stateOf(filters, { sort, page });
-      expect(readListing(serializeListingState(state, facets), facets)).toEqual(state);
-    }),
-  );
-});
 
 test('the default state has no query', () => {
   expect([serializeListingState(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);

@@ -32,12 +32,6 @@ async function renderBelowTheScreen(exclude?: string) {
 }
 
 describe('featured products below the screen', () => {
-  test('are replaced with four random products of the pool', async () => {
-    mockFetch({ body: POOL });
-    await renderBelowTheScreen();
-    expect(names().filter((name) => name.startsWith('Pool '))).toHaveLength(4);
-  });
-
   test('do not include the product of the page', async () => {
     mockFetch({ body: POOL.slice(0, 5) });
     await renderBelowTheScreen('pool-2');

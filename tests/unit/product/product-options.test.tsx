@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ProductOptions } from '@/components/product/product-options';
 import { SelectionProvider } from '@/components/product/product-selection';
@@ -45,16 +44,6 @@ test('colors with short names are not in a grid, so that the swatch has room', (
     { name: 'Tide', hex: '#2f6f86' },
   ]);
   expect(container.querySelector('[class*="grid"]')).toBeNull();
-});
-describe('selecting', () => {
-  test('a click selects a value, the next click replaces it, and the legend contains the value', async () => {
-    renderOptions(LETTER_SIZES);
-    await userEvent.click(screen.getByRole('radio', { name: 'M' }));
-    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: '5X' }));
-    expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
-    expect(screen.getByRole('group', { name: 'Size' }).querySelector('legend')).toHaveTextContent('Size 5X');
-  });
 });
 
 describe('the URL', () => {

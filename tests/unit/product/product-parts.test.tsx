@@ -1,29 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CustomerReviews } from '@/components/product/customer-reviews';
 import { KitPieces, PartOfKits } from '@/components/product/kit-pieces';
 import { Price } from '@/components/product/price';
 import { ProductCard, ProductGrid } from '@/components/product/product-card';
-import { installPictureFallback } from '@/components/ui/picture-fallback';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import { card } from '@/tests/fixtures/catalogue';
 
 const color = (name: string, index: number): Color => ({ name, hex: `#00000${index}` });
 const colors = (count: number) => ['Black', 'Navy', 'Khaki', 'White', 'Gray', 'Tan', 'Red'].slice(0, count).map(color);
-
-test('a picture that fails is replaced by the second one, then by the placeholder', () => {
-  const stop = installPictureFallback();
-  const images = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
-  render(<ProductCard card={card({ images, alt: 'In Black' })} />);
-  const picture = screen.getByRole('img', { name: 'In Black' });
-  const shown = [...images, 'placeholder'].map(() => {
-    const src = picture.getAttribute('src');
-    fireEvent.error(picture);
-    return src;
-  });
-  stop();
-  expect(shown).toEqual([...images, '/drawings/neutral/placeholder.svg']);
-});
 
 test('the colors of a card are dots with an accessible name', () => {
   render(<ProductCard card={card({ colors: colors(3) })} />);

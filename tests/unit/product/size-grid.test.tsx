@@ -44,25 +44,6 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const values = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
 describe('the fields', () => {
-  test.each<[Sizes, string[]]>([
-    [LETTER_SIZES, ['Black, size S, quantity', 'Black, size M, quantity', 'Black, size L, quantity']],
-    [{ system: 'none' }, ['Black, quantity']],
-    [
-      PANTS_SIZES,
-      [
-        'Black, waist 30, length 30, quantity',
-        'Black, waist 30, length Unhemmed, quantity',
-        'Black, waist 32, length 30, quantity',
-        'Black, waist 32, length Unhemmed, quantity',
-      ],
-    ],
-  ])('of %j have complete names', (sizes, names) => {
-    open(sizes, COLORS);
-    expect(screen.getAllByRole('textbox').map((input) => input.ariaLabel ?? input.getAttribute('aria-label'))).toEqual(
-      names,
-    );
-  });
-
   test('have the new color in their names after it is selected', async () => {
     const user = open(LETTER_SIZES, COLORS);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));

@@ -69,11 +69,8 @@ test('the deployment checks the catalogue, builds, and waits for the tests if co
   expect(jobOf(pages, 'deploy')).toContain('needs: build');
 });
 
-test('the tests run on pull requests, and the other browsers once a week', () => {
-  expect(ci).toContain('  pull_request:');
-  expect(jobOf(ci, 'test')).toContain('run: npm test\n');
-  expect(ci).toMatch(/^ {2}schedule:\n {4}- cron: "\d+ \d+ \* \* \d"$/m);
-  expect(jobOf(ci, 'engines')).toContain('--project=webkit --project=firefox');
+test('a running deployment is not cancelled', () => {
+  expect(pages).toMatch(/\nconcurrency:\n {2}group: pages\n {2}cancel-in-progress: false\n/);
 });
 
 test('every npm command of a workflow is one of the project', () => {
@@ -97,8 +94,4 @@ test('no checkout stores its token, and every job has a time limit', () => {
     expect(workflow.split('persist-credentials: false').length).toBe(workflow.split('actions/checkout@').length);
     expect(workflow.split('timeout-minutes: ').length).toBe(workflow.split('runs-on: ').length);
   }
-});
-
-test('a running deployment is not cancelled', () => {
-  expect(pages).toMatch(/\nconcurrency:\n {2}group: pages\n {2}cancel-in-progress: false\n/);
 });

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import type { IndexRow } from '@/lib/listing/index-row';
-import { addLines } from '@/lib/request/edit-list';
 import { joinRows, type QuickOrderRow, rowProblems, selectProduct } from '@/lib/request/quick-order/quick-order-row';
-import { toRequestCsv } from '@/lib/request/request-csv';
-import { EMPTY_LIST } from '@/lib/request/request-list';
-import { reviewList } from '@/lib/request/review-list';
 import { CatalogueEngine } from '@/lib/search/engine';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { lineFor } from './request-lists';
 
 const rows = indexRowsOf(
   { id: 'a-1', name: 'Garden Trowel', brand: 'Acme', model: 'TR-40' },
@@ -172,46 +167,6 @@ test('joined rows of any text are parsed as the same rows', async () => {
     fc.asyncProperty(anyText, fc.func(fc.boolean()), async (lines, isIncluded) => {
       const included = (await read(lines.join('\n'))).filter((_, index) => isIncluded(index));
       expect(await readSummary(joinRows(included))).toEqual(summarize(included));
-    }),
-    200,
-  );
-});
-
-/** Any product with a complete selection. */
-const anyItem = fc.constantFrom(
-  ...['TR-40', 'WS 200 Black XL', 'WS 200 Navy XL', 'WS200-BM', '72175 32x30', '72175 36 32', 'RB-7 size 12'],
-  ...['PR-1 Right', 'PR-1 Left', 'Our no. lamp-6', 'HK-7 50'],
-);
-const anyRow = fc.tuple(anyItem, fc.constantFrom(4, 6, 48)).map(([item, quantity]) => `${item} x${quantity}`);
-
-test('every complete line of the CSV file of a list is ticked with the same product, selection and quantity', async () => {
-  await forAllAsync(
-    fc.asyncProperty(fc.uniqueArray(anyRow, { minLength: 1, maxLength: 5 }), async (texts) => {
-      const ticked = await read(texts.join('\n'));
-      const lines = ticked.map(({ product, selection, quantity }) =>
-        lineFor(product as IndexRow, { choice: selection, quantity: Number(quantity), note: 'For Ann; =1+1' }),
-      );
-      const list = addLines(EMPTY_LIST, lines);
-      const csv = toRequestCsv(list, reviewList(list, rows), (id) => `https://shop.example/${id}`);
-      const again = await read(csv);
-      const found = again.map((row) => [row.product?.card.id, row.selection, +row.quantity, row.note, row.isTicked]);
-      expect(found).toEqual(list.lines.map((line) => [line.product, line.choice, line.quantity, line.note, true]));
-    }),
-  );
-});
-
-test('a complete row with any additional word is not ticked', async () => {
-  const known =
-    /^(?:x|ea|each|pcs?|item|sku|no|number|acme|borea|garden|trowel|work|shirt|field|trousers|rubber|boots|pruner|hooks|count|qty|quantity|colou?r|size|sz|black|navy|left|right)$/i;
-  const anyWord = fc.stringMatching(/^[a-z]{2,9}$/).filter((word) => !known.test(word) && !/^x*[sml]$/.test(word));
-  await forAllAsync(
-    fc.asyncProperty(anyRow, anyWord, fc.nat(), async (text, word, place) => {
-      const words = text.split(' ');
-      const item = /^(?:WS 200|[\w-]+)/.exec(text)?.[0] ?? '';
-      const first = item.split(' ').length;
-      words.splice(first + (place % (words.length - first + 1)), 0, word);
-      const [before, after] = [await readOne(text), await readOne(words.join(' '))];
-      expect([text, before.isTicked, words.join(' '), after.isTicked]).toEqual([text, true, words.join(' '), false]);
     }),
     200,
   );

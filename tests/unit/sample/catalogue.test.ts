@@ -69,14 +69,6 @@ describe('the bundled catalogue', () => {
     expect(repeatsIn(sentences).filter((sentence) => countWords(sentence) > 9)).toEqual([]);
   });
 
-  test('has ratings from 4 to 4.8, and of 4 in badges and duty', () => {
-    const odd = catalogue.products.filter(({ rating }) => rating === undefined || rating < 4 || rating > 4.8);
-    const others = [raw.badges, raw.duty]
-      .flatMap((group) => group?.products ?? [])
-      .filter(({ rating }) => rating !== 4);
-    expect([...odd, ...others].map(({ id }) => id)).toEqual([]);
-  });
-
   test('has no two products with the same brand, name and item number, and a kit of seven pieces', () => {
     expect(repeatsIn(catalogue.products.map(({ brand, name, model }) => `${brand.name} ${name} ${model}`))).toEqual([]);
     expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
@@ -116,38 +108,5 @@ describe('the bundled catalogue', () => {
       .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
       .map(({ restrictions }) => restrictions?.minimumAge);
     expect(ages).toEqual([18]);
-  });
-});
-
-describe('the raw file is irregular like data of real shops', () => {
-  const allSizes = rows.flatMap((row) => [row.available_sizes, row.size, row.sizes]).filter((sizes) => sizes);
-  const shapeOf = (sizes: unknown) =>
-    Array.isArray(sizes)
-      ? 'list'
-      : Object.keys(sizes as object)
-          .sort()
-          .join(' and ');
-
-  test('sizes have three shapes', () => {
-    expect([...new Set(allSizes.map(shapeOf))].sort()).toEqual([
-      'length and waist',
-      'list',
-      'men and sleeve_lengths_in',
-    ]);
-  });
-
-  test.each<readonly [string, (row: RawRow) => boolean]>([
-    ...['available_sizes', 'size', 'sizes'].map(
-      (field) => [`sizes under ${field}`, (row: RawRow) => field in row] as const,
-    ),
-    ...['shirt', 'Shirt', 'Belt', ''].map(
-      (name) => [`the subcategory "${name}"`, (row: RawRow) => row.subcategory === name] as const,
-    ),
-    ['no features list', ({ features }) => features === undefined],
-    ['an empty features list', ({ features }) => Array.isArray(features) && features.length === 0],
-    ['Unhemmed among the lengths', (row) => JSON.stringify(row.sizes ?? row.size ?? '').includes('"Unhemmed"')],
-    ['line breaks in a description', ({ description }) => String(description).includes('\n')],
-  ])('a row has %s', (_, has) => {
-    expect(rows.some(has)).toBe(true);
   });
 });

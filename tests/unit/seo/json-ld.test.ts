@@ -6,6 +6,7 @@ import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 jest.mock('server-only', () => ({}), { virtual: true });
 
 const nodeOf = (fields: RawRow) => JSON.parse(JSON.stringify(productNode(productFrom(fields)) ?? null));
+const SCHEMA = 'https://schema.org/';
 const GTIN = '00844802120456';
 const SHIRT = {
   model: '72175',
@@ -25,7 +26,10 @@ test('a product with varying combinations is a group with shared properties and 
   ];
   const node = nodeOf({ ...SHIRT, variants });
   const url = node.url as string;
-  const offer = { '@type': 'Offer', priceCurrency: money.code };
+  const variant = (color: string, size: string, fields: object, offer: object) => ({
+    ...{ '@type': 'Product', name: `Plain Shirt, size ${size}, ${color}`, color, size, ...fields },
+    offers: { '@type': 'Offer', priceCurrency: money.code, url: `${url}?color=${color}&size=${size}`, ...offer },
+  });
   expect(node).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -40,44 +44,14 @@ test('a product with varying combinations is a group with shared properties and 
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Hand', value: 'Right, Left' }],
     url: expect.stringMatching(/\/products\/test-101\/$/),
     hasVariant: [
-      {
-        '@type': 'Product',
-        name: 'Plain Shirt, size S, Black',
-        sku: '72175 Black S',
-        mpn: '72175',
-        color: 'Black',
-        size: 'S',
-        offers: { ...offer, price: 75, url: `${url}?color=Black&size=S` },
-      },
-      {
-        '@type': 'Product',
-        name: 'Plain Shirt, size 3XL, Black',
-        sku: '72175-019-3XL',
-        gtin: GTIN,
-        color: 'Black',
-        size: '3XL',
-        offers: {
-          ...offer,
-          price: 82,
-          availability: 'https://schema.org/InStock',
-          url: `${url}?color=Black&size=3XL`,
-        },
-      },
-      {
-        '@type': 'Product',
-        name: 'Plain Shirt, size S, Khaki',
-        sku: '72175 Khaki S',
-        mpn: '72175',
-        image: 'https://b.example/khaki.jpg',
-        color: 'Khaki',
-        size: 'S',
-        offers: {
-          ...offer,
-          price: 75,
-          availability: 'https://schema.org/OutOfStock',
-          url: `${url}?color=Khaki&size=S`,
-        },
-      },
+      variant('Black', 'S', { sku: '72175 Black S', mpn: '72175' }, { price: 75 }),
+      variant('Black', '3XL', { sku: '72175-019-3XL', gtin: GTIN }, { price: 82, availability: `${SCHEMA}InStock` }),
+      variant(
+        'Khaki',
+        'S',
+        { sku: '72175 Khaki S', mpn: '72175', image: 'https://b.example/khaki.jpg' },
+        { price: 75, availability: `${SCHEMA}OutOfStock` },
+      ),
     ],
   });
 });

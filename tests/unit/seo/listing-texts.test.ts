@@ -1,12 +1,8 @@
-import fc from 'fast-check';
-import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { countPages } from '@/lib/listing/paginate';
 import type { Scope } from '@/lib/listing/scope';
 import { type DescribedListing, listingSeoTexts, listingSummary, nameListings } from '@/lib/seo/listing-texts';
-import { productFrom, productsFrom } from '@/tests/fixtures/catalogue';
-import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
-import { forAll } from '@/tests/fixtures/for-all';
+import { productFrom } from '@/tests/fixtures/catalogue';
 
 type ListingInput = { title: string; parents?: string[]; scope?: Scope['kind']; products: readonly Product[] };
 
@@ -74,28 +70,4 @@ test('the description of an empty listing names another page', () => {
 test('the summary has all sentences in their longest wording', () => {
   const [named] = nameListings([listing({ title: 'Acme', scope: 'brand', products: shirts.slice(0, 2) })]);
   expect(named && listingSummary(named)).toBe('Acme: 2 products. Prices run from $1.00 (Shirt 0) to $2.00 (Shirt 1).');
-});
-
-test('titles and descriptions of any listings are unique and within limits, on all pages', () => {
-  const title = fc.oneof(fc.constantFrom('Shirts', 'Kits', '剪定鋏', 'W'.repeat(70)), fc.lorem({ maxCount: 12 }));
-  const parents = fc.array(fc.constantFrom('Clothing', 'Duty', 'Long words '.repeat(6).trim()), { maxLength: 1 });
-  const scope = fc.constantFrom<Scope['kind']>('category', 'subcategory', 'brand', 'all');
-  const input = fc.record({ title, parents, scope, count: fc.nat({ max: 30 }) });
-  forAll(
-    fc.property(fc.array(input, { minLength: 1, maxLength: 6 }), validCatalogues, (inputs, json) => {
-      const all = productsFrom(parseCatalogue(json, 'any.json'));
-      const products = (count: number) =>
-        Array.from({ length: count }, (_, index) => all[index % all.length] as Product);
-      const filled = inputs.map(({ count, ...rest }) => ({ ...rest, products: products(count) }));
-      for (const page of [1, 2, 3]) {
-        const texts = textsOf(filled, page);
-        expect(new Set(texts.map((text) => text.title)).size).toBe(texts.length);
-        expect(new Set(texts.map((text) => text.description)).size).toBe(texts.length);
-        for (const text of texts) {
-          expect(text.title.length).toBeLessThanOrEqual(60);
-          expect(text.description.length).toBeLessThanOrEqual(160);
-        }
-      }
-    }),
-  );
 });

@@ -1,9 +1,5 @@
-import fc from 'fast-check';
-import { parseCatalogue } from '@/lib/catalogue/parse';
 import { productSeoTexts } from '@/lib/seo/product-texts';
 import { parseRows, productsFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
-import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
-import { forAll } from '@/tests/fixtures/for-all';
 
 const textsOf = (...rows: RawRow[]) => {
   const products = productsFrom(parseRows(...rows.map((fields, index) => row({ id: `a-${index}`, ...fields }))));
@@ -64,31 +60,5 @@ test('facts are added to a short description, and then a sentence with the categ
   const [{ description: bare } = { description: '' }] = textsOf({});
   expect(bare).toBe(
     'Acme Plain Shirt, $10.00. A shirt. Find more like it under Clothing, or ask about it on the contact page.',
-  );
-});
-
-test('titles and descriptions of any catalogue are unique, within limits, and have the item number', () => {
-  const models = fc.array(fc.option(fc.constantFrom('1', 'A-1', 'Shirt', '(x)', 'M'.repeat(60)), { nil: undefined }), {
-    minLength: 8,
-    maxLength: 8,
-  });
-  forAll(
-    fc.property(validCatalogues, models, (json, numbers) => {
-      const products = productsFrom(parseCatalogue(json, 'any.json')).map((product, index) => ({
-        ...product,
-        model: numbers[index],
-      }));
-      const byId = productSeoTexts(products, () => 'Clothing');
-      const texts = [...byId.values()];
-      expect(new Set(texts.map(({ title }) => title)).size).toBe(products.length);
-      expect(new Set(texts.map(({ description }) => description)).size).toBe(products.length);
-      for (const { id, model } of products) {
-        const { title, description } = byId.get(id) ?? { title: '', description: '' };
-        expect(title.length).toBeLessThanOrEqual(60);
-        expect(description.length).toBeGreaterThanOrEqual(70);
-        expect(description.length).toBeLessThanOrEqual(160);
-        if (model) expect(`${title} ${description}`).toContain(model);
-      }
-    }),
   );
 });

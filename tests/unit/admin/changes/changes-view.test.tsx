@@ -43,20 +43,6 @@ const openConflict = async (conflicts: FieldConflict[]) => {
   return resolve;
 };
 
-test('a conflict is resolved with one value for each field', async () => {
-  const resolve = await openConflict([
-    { field: 'price', mine: 12, theirs: 10 },
-    { field: 'product', mine: undefined, theirs: SHIRT },
-  ]);
-  const save = screen.getByRole('button', { name: 'Save choices' });
-  await userEvent.click(screen.getByRole('radio', { name: 'Published: $10.00' }));
-  expect(save).toBeDisabled();
-  await userEvent.click(screen.getByRole('radio', { name: 'Edited here: deleted' }));
-  await userEvent.click(save);
-  expect(resolve).toHaveBeenCalledWith('shirt', { price: 'theirs', product: 'mine' });
-  expect(await screen.findByText('Conflict resolved.')).toBeVisible();
-});
-
 test('one button resolves all conflicts of a product, and each can be changed afterwards', async () => {
   await openConflict(
     SIZES.map((size) => ({ field: `variants {"size":"${size}"} price`, mine: 12, theirs: undefined })),

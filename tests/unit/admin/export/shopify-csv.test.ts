@@ -80,33 +80,6 @@ describe('the columns', () => {
   });
 });
 
-describe('metafields', () => {
-  test.each<[string, RawRow, string[]]>([
-    ['no colors, sizes and options that are in the rows', { available_colors: ['Black'], sizes: ['S'] }, []],
-    ['colors with a swatch', { colors: [{ name: 'Fog', hex: '#B0B4B8' }] }, ['colors']],
-    ['colors without a name', { available_colors: ['#B0B4B8'] }, ['available_colors']],
-    [
-      'sizes that no row has',
-      { available_colors: ['Black'], size: ['S', 'M'], variants: [{ size: 'M', made: false }] },
-      ['available_colors', 'size'],
-    ],
-    [
-      'options that share a column',
-      {
-        ...{ available_colors: ['Black'], sizes: { waist: [30], length: [32] } },
-        options: [{ name: 'Hand', values: ['Left', 'Right'] }],
-      },
-      ['available_colors', 'sizes', 'options'],
-    ],
-    ['no pictures of other sites', { image_links: ['https://example.com/a.jpg'] }, []],
-    ['pictures that are files of the shop', { image_links: ['/drawings/a.svg'] }, ['image_links']],
-    ['pictures with a view', { image_links: [{ src: 'https://example.com/a.jpg', view: 'Back' }] }, ['image_links']],
-    ['no descriptions of pictures', { image_links: [{ src: 'https://example.com/a.jpg', alt: 'A' }] }, []],
-  ])('have %s', async (_, fields, keys) => {
-    expect(Object.keys(await metafieldsOf(raw(fields))).sort()).toEqual([...keys].sort());
-  });
-});
-
 describe('rows', () => {
   test('have each available combination with its number, price and stock', async () => {
     const variants = [

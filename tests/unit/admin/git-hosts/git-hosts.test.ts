@@ -7,13 +7,14 @@ import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 
 const CATALOGUE = 'data/catalogue.json';
 const FILES = { [CATALOGUE]: '{"hats":1}', 'README.md': 'A store', 'public/uploads/a.webp': 'a' };
-const QUICK = { read: 500, commit: 500 };
+/** For hosts that never respond. */
+const QUICK = { read: 50, commit: 50 };
 
 /** Fake host with its adapter. `host` uses the token of an operator who may write; `as` uses another token. */
-function openFakeHost(kind: GitHostName, options: { branch?: string; origin?: string } = {}) {
+function openFakeHost(kind: GitHostName, options: { branch?: string; origin?: string } = {}, limits?: typeof QUICK) {
   const target = toPublishTarget({ host: kind, repository: 'store/products', branch: 'main', ...options });
   const fake = new FakeHost({ target, files: FILES });
-  const as = (token: string) => openHost(target, token, fake.fetch, QUICK);
+  const as = (token: string) => openHost(target, token, fake.fetch, limits);
   return { target, fake, repository: fake.repository, host: as(TOKEN), as };
 }
 
@@ -141,7 +142,7 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
 
   test.each(['silent', 'cut-before', 'cut-after'] as const)('%s is an unsure error for every request', async (what) => {
     for (const topic of Object.keys(REQUESTS) as Topic[]) {
-      const { host, fake, repository } = openFakeHost(kind);
+      const { host, fake, repository } = openFakeHost(kind, {}, what === 'silent' ? QUICK : undefined);
       const { head } = repository;
       fake.fail(topic, what);
       expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe('unsure');

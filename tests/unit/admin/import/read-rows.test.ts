@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { type Cell, writeXlsx } from 'hucre/xlsx';
 import type { ImportTable } from '@/lib/admin/import/import-types';
 import { readRows } from '@/lib/admin/import/read-rows';
-import { forAllAsync } from '@/tests/fixtures/for-all';
 
 const HEADINGS = new Set([
   ...['SKU', 'Title', 'Price', 'Stock', 'Image', 'Article number', 'Artikelnummer', 'Bezeichnung', 'Preis', 'Barcode'],
@@ -40,11 +38,9 @@ function encode(text: string, encoding: string): Uint8Array {
 describe('encodings', () => {
   const polish = ['Łopata ogrodowa żółta', 'Wąż ogrodniczy, świeży', 'Koszulka męska', 'Rękawice robocze', 'Źródło'];
   test.each([
-    ['windows-1252', 'Windows-1252', ['Gießkanne groß', 'Gartenschläuche für Töpfe', 'Übertopf rund']],
     ['windows-1252', 'Windows-1252', ['Preis 5 €', 'Kissen', 'Decke', '“Smart” quotes – and dashes', 'Fläche 3 m²']],
     ['windows-1250', 'Windows-1250', polish],
     ['iso-8859-2', 'ISO-8859-2', polish],
-    ['windows-1250', 'Windows-1250', ['Zahradní židle červená', 'Konev na vodu, žlutá', 'Příliš žluťoučký kůň']],
     ['windows-1251', 'Windows-1251', ['Лопата садовая', 'Шланг поливочный']],
     ['shift_jis', 'Shift_JIS', ['園芸用シャベル 大', 'ホース', 'じょうろ']],
     ['gb18030', 'GB18030', ['园艺铲子', '水管', '浇水壶', '不锈钢保温杯', '儿童书包']],
@@ -255,20 +251,4 @@ test.each<[string, Uint8Array | string, object]>([
   ],
 ])('%s', async (_, content, result) => {
   expect(await read(content)).toEqual(result);
-});
-
-test('a damaged file does not throw', async () => {
-  const seeds = ['goods.xlsx', 'titled.csv', 'google.xml'].map(fixture);
-  const unit = fc.double({ min: 0, max: 1, noNaN: true });
-  const damage = fc.record({
-    seed: fc.constantFrom(...seeds),
-    end: unit,
-    others: fc.array(fc.tuple(unit, fc.integer({ min: 0, max: 255 })), { maxLength: 8 }),
-  });
-  const property = fc.asyncProperty(damage, async ({ seed, end, others }) => {
-    const bytes = seed.slice(0, Math.ceil(seed.length * Math.sqrt(end)));
-    for (const [place, byte] of others) bytes[Math.floor(place * (bytes.length - 1))] = byte;
-    expect(Object.keys(await read(bytes))).toHaveLength(1);
-  });
-  await forAllAsync(property, 50);
 });

@@ -76,16 +76,6 @@ test('Try again keeps the notice without a network, and removes it with the list
   expect(shirtRow()).toHaveTextContent('$12.00');
 });
 
-test('the list is loaded automatically when the network is back', async () => {
-  await renderCached();
-  publish(12);
-  const [onOnline] = jest.mocked(onReconnect).mock.lastCall ?? [];
-  await act(async () => onOnline?.());
-  expect(notice()).toBeNull();
-  expect(shirtRow()).toHaveTextContent('$12.00');
-  expect(unsubscribe).toHaveBeenCalledTimes(jest.mocked(onReconnect).mock.calls.length);
-});
-
 test('a response without a list is reported, and not requested again automatically', async () => {
   await renderCached('failed');
   expect(notice()).toHaveTextContent(

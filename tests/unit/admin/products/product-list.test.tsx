@@ -67,17 +67,6 @@ test('the list is exported in three formats, and a file opens the import', async
   expect(await screen.findByRole('dialog', { name: 'Import list.csv' })).toBeVisible();
 });
 
-test('a deletion shows its message with Undo', async () => {
-  await renderAdmin(<ProductList />);
-  await press('Delete Plain Shirt', rowOf('Plain Shirt'));
-  await press('Delete', screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' }));
-  expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
-  expect(names()).toEqual(['High Boot']);
-  await press('Undo');
-  expect(await screen.findByText('Undone.')).toBeVisible();
-  expect(names()).toEqual(['Plain Shirt', 'High Boot']);
-});
-
 describe('selected products', () => {
   const selectAll = async () => {
     await renderAdmin(<ProductList />);

@@ -1,9 +1,9 @@
 import { formatPublishTarget, publishOrigins, toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { siteSchema } from '@/lib/site/schema/site-schema';
+import { schemaProblems } from '@/tests/fixtures/schema-problems';
 
 const GITHUB = { host: 'github', repository: 'owner/store', branch: 'main' } as const;
-const problemsOf = (publish: object) =>
-  siteSchema.safeParse({ publish }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const problemsOf = (publish: object) => schemaProblems(siteSchema, { publish });
 
 test.each([
   [GITHUB, 'https://api.github.com', 'github.com, owner/store, branch main'],

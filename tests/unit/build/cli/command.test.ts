@@ -9,8 +9,6 @@ const DEFINITION = {
 };
 const parse = (...line: string[]) => parseCommand(DEFINITION, line);
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a command line is parsed into positional arguments, flags and values', () => {
   expect(parse('a.json', '--out', 'b', '--out', 'c', '--', '--d')).toEqual({
     positionals: ['a.json', '--d'],

@@ -111,16 +111,6 @@ describe('the worker', () => {
     altered = {};
   });
 
-  test('without a network, responds with the cached files, and for other pages with the offline page', async () => {
-    const { request } = await install();
-    isOnline = false;
-    expect(await request('/request/?to=x', NAVIGATE)).toContain('request.js');
-    expect(await request('/_next/static/chunks/later.js')).toContain('page.js');
-    expect(await request('/faq/', NAVIGATE)).toContain('Offline.');
-    expect(await request('/data/index.json')).toBe(read('data/index.json'));
-    expect(await request(PAGE, NAVIGATE)).toBe('/offline/');
-  });
-
   test('is not installed if the host sends a page in place of a file', async () => {
     altered = { '/_next/static/chunks/page.js': 'the page of a hotel' };
     await expect(start().dispatch('install')).rejects.toThrow('/_next/static/chunks/page.js could not be fetched');
@@ -134,16 +124,6 @@ describe('the worker', () => {
     expect([cacheNames('#scripts:').length, cacheNames('#offline:').length]).toEqual([2, 1]);
     isOnline = false;
     expect(await start().request('/search/', NAVIGATE)).toBe('third');
-  });
-
-  test('caches the admin on request of an admin page, and serves it without a network', async () => {
-    const { dispatch, request } = await install();
-    expect(cacheNames('#admin')).toEqual([]);
-    await dispatch('message', cacheAdmin);
-    isOnline = false;
-    expect(await request(`${PAGE}?id=1`, NAVIGATE)).toContain('list.js');
-    expect(await request('/admin/products/index.txt?_rsc=1')).toBe('text');
-    expect(await request('/_next/static/chunks/form.js')).toBe('');
   });
 
   test('keeps the previous version of the admin until the next one is complete', async () => {

@@ -25,11 +25,6 @@ test('the heading font loads in one round trip of a slow network, in parallel wi
   expect(statSync('app/fonts/barlow-condensed/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
 });
 
-test('a heading font, which every page loads, is at most 10 KB', () => {
-  const heavy = HEADING_FONTS.filter((font) => statSync(`app/fonts/${font}/heading.woff2`).size > 10 * 1024);
-  expect(heavy).toEqual([]);
-});
-
 test('any two fonts of the list exist, and have at most 60 KB together with the rare characters', () => {
   const sizeOf = (font: string, role: string) => statSync(`app/fonts/${font}/${role}.woff2`).size;
   const largest = (sizes: number[]) => Math.max(...sizes);

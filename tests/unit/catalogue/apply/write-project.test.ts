@@ -59,11 +59,6 @@ describe('dates of products', () => {
     expect(dates(LATER, shirt('a'))).toEqual({ dates: [], problems: [] });
   });
 
-  test('invalid dates are a problem with file, product and field', () => {
-    write({ 'lastmod.json': '{ "a": { "hash": "0123abcd", "date": "tomorrow" } }' });
-    expect(dates(FIRST, shirt('a')).problems).toMatchObject([{ product: 'a', field: 'date' }]);
-  });
-
   test('a catalogue outside the data folder has no dates', () => {
     const other = { dataDir: at(), catalogueFile: at('other.json') };
     expect(datesToWrite(other, { clothing: { products: [row()] } }, FIRST)).toEqual({ dates: [], problems: [] });

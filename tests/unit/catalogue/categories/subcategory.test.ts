@@ -38,14 +38,6 @@ test('a name in another script gets a slug', () => {
 
 const words = fc.stringMatching(/^[A-Za-z]{1,12}( [A-Za-z]{1,12}){0,2}$/);
 
-test('the plural of a plural is itself', () => {
-  forAll(
-    fc.property(fc.oneof(words, fc.string(), fc.string({ unit: 'grapheme' })), (name) => {
-      expect(pluralizeSubcategory(pluralizeSubcategory(name))).toBe(pluralizeSubcategory(name));
-    }),
-  );
-});
-
 test('singular, plural, upper and lower case have one slug', () => {
   forAll(
     fc.property(words, (name) => {

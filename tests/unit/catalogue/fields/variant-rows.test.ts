@@ -1,13 +1,7 @@
-import fc from 'fast-check';
 import type { FactName } from '@/lib/catalogue/fields/fact-path';
 import { readVariantRows, selectionOfVariant, writeVariantRows } from '@/lib/catalogue/fields/variant-rows';
-import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
-import { allSelections } from '@/lib/catalogue/variants/combinations';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
-import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
-import { forAll } from '@/tests/fixtures/for-all';
-import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
 type Variants = NonNullable<RawProduct['variants']>;
 
@@ -74,22 +68,6 @@ test.each<[FactName, string, unknown]>([
   expect(writeVariantRows([{ choice: { size: 'S' }, facts: { [fact]: text } }])).toEqual([
     { size: 'S', [fact]: value },
   ]);
-});
-
-test('a product whose variants are converted to rows and back has the same combinations', () => {
-  forAll(
-    fc.property(uncheckedRowsWithVariants, (raw) => {
-      const parsed = productSchema.safeParse(raw);
-      if (!parsed.success) return;
-      const converted = productSchema.parse({ ...raw, variants: writeVariantRows(readVariantRows(raw.variants)) });
-      const facts = (product: typeof converted) =>
-        allSelections(optionControls(product)).map((selection) => ({
-          ...resolveVariant(product, selection),
-          overriddenBy: undefined,
-        }));
-      expect(facts(converted)).toEqual(facts(parsed.data));
-    }),
-  );
 });
 
 test('variants with any shape of sizes have values by control', () => {

@@ -1,9 +1,12 @@
+import { parseCatalogue } from '@/lib/catalogue/parse';
 import { pickAcrossLists, pickForProduct } from '@/lib/catalogue/recommendations/pick-featured';
-import { sampleProducts } from '../../listing/samples';
+import { sampleCatalogue } from '@/scripts/catalogue/sample/sample-catalogue';
+import { FILE, productsFrom } from '@/tests/fixtures/catalogue';
 
 const POOL_SIZE = 48;
 // Without best sellers, which come first.
-const products = sampleProducts(600, 3).map((product) => ({ ...product, isBestseller: false }));
+const sample = productsFrom(parseCatalogue(sampleCatalogue(600, { seed: 3 }), FILE));
+const products = sample.map((product) => ({ ...product, isBestseller: false }));
 const lists = [products.slice(0, 400), products.slice(400)];
 const pool = pickAcrossLists(lists, POOL_SIZE);
 

@@ -1,11 +1,9 @@
 import { categoriesSchema } from '@/lib/catalogue/schema/category';
 import { FACETS } from '@/lib/listing/facets/facets';
 import { SORT_PAGE_PARAMETERS } from '@/lib/listing/url-state';
+import { schemaProblems } from '@/tests/fixtures/schema-problems';
 
-const problemsOf = (fields: object) => {
-  const issues = categoriesSchema.safeParse([{ key: 'clothing', ...fields }]).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-};
+const problemsOf = (fields: object) => schemaProblems(categoriesSchema, [{ key: 'clothing', ...fields }]);
 
 test('card facts are lists of labels for a category and for its subcategories', () => {
   expect(problemsOf({ cardFacts: ['Pockets', 'Collar'], subcategoryCardFacts: { 'polo-shirts': ['Fit'] } })).toEqual(

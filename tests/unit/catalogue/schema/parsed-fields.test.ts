@@ -98,12 +98,6 @@ test.each<[date: string | null | undefined, day: string | undefined]>([
   expect(toIsoDate(date)).toBe(day);
 });
 
-test('every existing day is valid', () => {
-  const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
-  const days = dates.map((date) => date.toISOString().slice(0, 10));
-  forAll(fc.property(days, (day) => expect(toIsoDate(day)).toBe(day)));
-});
-
 test('every whole number of cents is a valid price', () => {
   const prices = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
   forAll(fc.property(prices, (price) => expect(productFrom({ price }).price).toBe(price)));

@@ -6,7 +6,7 @@ import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import { row } from '@/tests/fixtures/catalogue';
 import { expectedOffers, expectedUnitPrice } from '@/tests/fixtures/expected-offers';
 import { forAll } from '@/tests/fixtures/for-all';
-import { rowsWithVariants, uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
+import { rowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
 const shirt = (fields: object) => productSchema.parse(row({ price: 75, ...fields }));
 const SHIRT_FIELDS = {
@@ -78,20 +78,6 @@ test('every combination equals the oracle that enumerates all combinations', () 
         prices.length > 0 ? value : 0,
       );
       expect(priceRangeOf(product)).toMatchObject({ price, highest });
-    }),
-  );
-});
-
-test('only variants with conflicting facts are rejected', () => {
-  forAll(
-    fc.property(uncheckedRowsWithVariants, (raw) => {
-      const expected = expectedOffers(raw);
-      const issues = productSchema.safeParse(raw).error?.issues ?? [];
-      const isRejected = issues.some(({ message }) => message.includes('name as many values'));
-      const noneIsAvailable = expected.every(({ isAvailable }) => !isAvailable);
-      expect(isRejected || noneIsAvailable).toBe(
-        expected.some(({ disagree }) => disagree.length > 0) || noneIsAvailable,
-      );
     }),
   );
 });

@@ -1,9 +1,7 @@
 import { redirectsSchema } from '@/lib/site/links/redirect-rules';
+import { schemaProblems } from '@/tests/fixtures/schema-problems';
 
-const problemsOf = (...redirects: unknown[]) =>
-  (redirectsSchema.safeParse(redirects).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
+const problemsOf = (...redirects: unknown[]) => schemaProblems(redirectsSchema, redirects);
 const to = '/all-products/';
 
 test('pages, scripts with parameters, any script and punctuation, and folders are valid addresses', () => {

@@ -1,8 +1,8 @@
 import { accentOnInk, contrastRatio, textOnAccent } from '@/lib/site/theme/theme-colors';
 import { themeSchema, toTheme } from '@/lib/site/theme/theme-schema';
+import { schemaProblems } from '@/tests/fixtures/schema-problems';
 
-const problemsOf = (colors: object) =>
-  (themeSchema.safeParse({ colors }).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+const problemsOf = (colors: object) => schemaProblems(themeSchema, { colors });
 
 test('problems of colors name both colors, the ratio and a color that passes; one run reports all of them', () => {
   expect(problemsOf({ ink: '#777777', paper: '#cccccc' })).toEqual([

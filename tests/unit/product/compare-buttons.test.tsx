@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardElements } from '@/components/product/card-elements';
+import { CompareTray } from '@/components/product/compare-tray';
 import { ProductCard } from '@/components/product/product-card';
 import { readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { EMPTY_LIST } from '@/lib/request/request-list';
@@ -9,6 +11,7 @@ import * as requestMessages from '@/lib/request/request-messages';
 import { requestStore } from '@/lib/request/request-store';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { endWorker, failWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
+import { mockFetch } from '../../fixtures/mock-fetch';
 
 const PRODUCTS = [
   { id: 'a-1', name: 'Lamp' },
@@ -22,10 +25,7 @@ beforeEach(() => {
   window.requestIdleCallback = ((run: () => void) => run()) as never;
   mockWorkerRows(indexRowsOf(...PRODUCTS));
 });
-afterEach(() => {
-  endWorker();
-  jest.restoreAllMocks();
-});
+afterEach(endWorker);
 
 const show = () =>
   render(
@@ -50,18 +50,6 @@ test('a card has a Compare toggle, and a card without sizes also an Add button',
     'Add to list: Cap',
   ]);
   expect(compareButton('Boot')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a click selects the product for comparison in button and tray, and the next click removes it', async () => {
-  const user = userEvent.setup();
-  show();
-  expect(tray()).not.toBeInTheDocument();
-  await user.click(compareButton('Boot'));
-  await waitFor(() => expect(compareButton('Boot')).toHaveAttribute('aria-pressed', 'true'));
-  expect([readComparison(), tray()]).toEqual([['b-2'], expect.anything()]);
-  await user.click(compareButton('Boot'));
-  await waitFor(() => expect(tray()).not.toBeInTheDocument());
-  expect([readComparison(), compareButton('Boot').getAttribute('aria-pressed')]).toEqual([[], 'false']);
 });
 
 test('a fifth product is not added, and a message is shown', async () => {
@@ -121,4 +109,48 @@ test.each([
   await userEvent.click(addButton('Lamp'));
   expect(await screen.findByText(requestMessages.notAdded[reason])).toBeVisible();
   expect(addButton('Lamp')).toHaveTextContent('Add to list');
+});
+
+describe('the tray of the comparison', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+    mockFetch({ body: indexRowsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }).map(({ card }) => card) });
+  });
+
+  const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
+  const show = (...ids: string[]) => {
+    saveComparison(ids);
+    render(
+      <main tabIndex={-1}>
+        <CompareTray />
+      </main>,
+    );
+  };
+
+  test('with one product the tray has a hint instead of the link', async () => {
+    show('a-1');
+    await screen.findByRole('button', { name: 'Remove: Lamp' });
+    expect(within(tray() as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('Add one more.')).toBeVisible();
+  });
+
+  test('removing a product moves the focus to the next', async () => {
+    show('a-1', 'b-2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Lamp' }));
+    expect(readComparison()).toEqual(['b-2']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Boot' })).toHaveFocus());
+  });
+
+  test('without the catalogue the tray still links to the comparison', async () => {
+    mockFetch({ status: 404 });
+    show('a-1', 'b-2');
+    expect(await screen.findByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
+  });
+
+  test.each(['/compare/', '/request/'])('the tray is not on %s', (path) => {
+    window.history.replaceState(null, '', path);
+    show('a-1', 'b-2');
+    expect(tray()).not.toBeInTheDocument();
+  });
 });

@@ -1,9 +1,19 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PreviewIsland } from '@/components/admin/preview/preview-island';
 import { PreviewStatus } from '@/components/admin/preview/preview-status';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
+import { tokenStore } from '@/lib/admin/publish/sign-in';
 import type { SkippedEdit } from '@/lib/admin/store-types';
+
+test('a storefront page removes the publish token from the session storage of the tab, and nothing else', () => {
+  sessionStorage.setItem('sp:reloaded', '1');
+  tokenStore.set('ghp_secret', true);
+  render(<PreviewIsland />);
+  expect(Object.keys(sessionStorage)).toEqual(['sp:reloaded']);
+});
 
 const skippedProducts = (count: number): SkippedEdit[] =>
   Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: `Coat ${index}`, message: 'Price is wrong.' }));
