@@ -56,15 +56,11 @@ function apply(before: RawCatalogue, changes: unknown): ApplyResult {
   return result;
 }
 
-const { positionals, flags } = readCommand({
-  usage: `npm run catalogue:apply -- FILE [--dry-run]
+const { positionals, flags } = readCommand(`npm run catalogue:apply -- FILE [--dry-run]
 
 Merges a change set of the admin into the catalogue, its pictures into public/uploads/, and the dates of changed products into
 lastmod.json: all or nothing. The result is checked as a build does. Applied again it only restores pictures that are missing or
-damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`,
-  positionals: ['FILE'],
-  flags: ['dry-run'],
-});
+damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`);
 const [file = ''] = positionals;
 const { catalogueFile, dataDir } = readEnvironment();
 const changeSet = attempt(() => parseJson(readNamedFile(file), file));
