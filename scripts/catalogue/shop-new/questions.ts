@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { formatHex, parse } from 'culori';
 import { toSingleLine } from '../../../lib/catalogue/schema/zod-helpers';
 import { findCountry, nearestCountry } from '../../../lib/site/locale/countries';
 import { siteSchema } from '../../../lib/site/schema/site-schema';
+import { toTheme } from '../../../lib/site/theme/theme-schema';
 import { z } from '../../../lib/zod';
 import { namedFileProblem } from '../../build/cli/command';
 import type { Ask } from '../../build/cli/prompts';
-import { DEFAULT_ACCENT, readColor } from './shop-colors';
 
 /** The answers to all questions. `products` is the path of a file, or '' for example products. */
 export type ShopAnswers = Record<Option, string>;
@@ -38,6 +39,9 @@ const countrySchema = readText(
     return `"${text}" is not a country that we know${nearest ? `; did you mean ${nearest}?` : ''}`;
   },
 );
+
+/** A CSS color as '#rrggbb': 'navy' -> '#000080'. */
+const toHexColor = (text: string) => formatHex(parse(text));
 
 /** A path that is typed or dropped into a terminal: with quotes, ~ or escaped spaces. */
 const productsSchema = z
@@ -79,7 +83,7 @@ const QUESTIONS: readonly Question[] = [
   {
     option: 'country',
     message: 'Country, for the format of prices and dates',
-    preset: () => Intl.DateTimeFormat().resolvedOptions().locale,
+    preset: () => findCountry(Intl.DateTimeFormat().resolvedOptions().locale)?.locale ?? 'en-US',
     isOptional: true,
     schema: countrySchema,
   },
@@ -93,9 +97,9 @@ const QUESTIONS: readonly Question[] = [
   {
     option: 'color',
     message: 'Main color, such as #0a7d5a or navy',
-    preset: () => DEFAULT_ACCENT,
+    preset: () => toTheme(null).colors.accent,
     isOptional: true,
-    schema: readText(readColor, (text) => `"${text}" is not a color such as #0a7d5a or navy`),
+    schema: readText(toHexColor, (text) => `"${text}" is not a color such as #0a7d5a or navy`),
   },
   PRODUCTS,
 ];
