@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { PAGE_DEFINITIONS } from '../../../lib/site/pages';
 import { placeholder } from '../../../lib/site/picture-source';
@@ -10,7 +9,6 @@ import { type AdminFiles, adminCacheName, pagesCacheName } from '../../../lib/st
 import { listPaths, reachableFiles } from '../export-files';
 import { bundleScript } from '../page-scripts/bundle-scripts';
 
-const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Pages that open offline without an earlier visit. */
 const PAGES = Object.values(PAGE_DEFINITIONS).flatMap(({ path, places }) =>
   places?.includes('offline') ? [path] : [],
@@ -67,7 +65,7 @@ const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.j
 
 /** Text of the service worker of an export. The same export has the same text. */
 export function bundleServiceWorker(site: Export): string {
-  return bundleScript(WORKER_FILE, serviceWorkerSettings(site));
+  return bundleScript(new URL('./worker.ts', import.meta.url), serviceWorkerSettings(site));
 }
 
 /** Files that the admin needs offline: its pages, payloads of its router, and the scripts and styles of both. */
