@@ -13,7 +13,14 @@ const DAY_MS = 86_400_000;
 const SAVE_EVERY = 20;
 
 type FailedDownload = { address: string; reason: string; detail: string; isRemembered: boolean };
-type UpdateResult = Awaited<ReturnType<typeof updatePhotographs>>;
+type UpdateResult = {
+  fetched: number;
+  cached: number;
+  /** In the order of the URLs. */
+  failed: FailedDownload[];
+  pruned: number;
+  isInterrupted: boolean;
+};
 
 type FailedEntry = Extract<ManifestEntry, { status: 'failed' }>;
 
@@ -31,9 +38,9 @@ type Options = {
 
 /**
  * Downloads the photographs that the cache does not have. A failed download does not end the run. An interrupted run leaves a valid
- * manifest. Failed downloads are in the order of the URLs.
+ * manifest.
  */
-export async function updatePhotographs(addresses: readonly string[], options: Options) {
+export async function updatePhotographs(addresses: readonly string[], options: Options): Promise<UpdateResult> {
   const { signal = new AbortController().signal, report, now = Date.now } = options;
   const { network = INTERNET, limits = PHOTOGRAPH_LIMITS } = options;
   const cache = openPhotographCache(options.folder);
