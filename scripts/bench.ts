@@ -14,17 +14,12 @@ import { weights } from './test/bench/weights';
 
 const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, filter, search, relevance };
 
-const { positionals, flags, values } = readCommand({
-  usage: `npm run bench -- [PART ...] [N ...] [--runs R] [--record]
+const { positionals, flags, values } = readCommand(`npm run bench -- [PART ...] [N ...] [--runs R] [--record]
 
 Measures the export in out/ and prints one table per part. Parts: ${Object.keys(PARTS).join(', ')}; without parts, all of them.
 Numbers are sizes in products for scale, filter and search, next to the shop itself: scale 10000. With peers, the tables of weights
 and lighthouse compare this shop with both peers. R is the number of runs of lighthouse, whose median counts.
---record keeps the figures in scripts/test/bench/data/results.json, and draws the charts of docs/performance.md from them.`,
-  maxPositionals: Number.POSITIVE_INFINITY,
-  flags: ['record'],
-  values: ['runs'],
-});
+--record keeps the figures in scripts/test/bench/data/results.json, and draws the charts of docs/performance.md from them.`);
 const given = positionals.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
 const sizes = [undefined, ...(given.length > 0 ? given : [2000])];
 const names = positionals.filter((word) => !/^[1-9]\d*$/.test(word));

@@ -2,17 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
 import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
+import type { ProductChange } from '../lib/admin/edits/apply-versions';
 import { productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
+import { CATEGORIES } from '../lib/catalogue/categories/categories';
+import { fieldLabel } from '../lib/catalogue/fields/field-list';
+import { formatBothValues } from '../lib/catalogue/fields/format-field';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { formatCount } from '../lib/format';
 import { readEnvironment } from '../lib/site/environment';
 import { readCommand, readNamedFile } from './build/cli/command';
 import { commandWith, shopName } from './build/cli/shop-messages';
-import { changeTable } from './catalogue/apply/change-table';
 import { decodePictures } from './catalogue/apply/decode-pictures';
 import { datesToWrite, picturesToWrite, writeProject } from './catalogue/apply/write-project';
 import { checkShop, reportProblems } from './catalogue/check-shop';
+
+const MAX_LENGTH = 40;
+const LABELS = { add: 'added', update: 'changed', delete: 'deleted' } as const;
 
 /** Prints why nothing was written, and exits. */
 function stop(code: 1 | 2, lines: readonly string[] = []): never {
@@ -47,6 +53,23 @@ function readCatalogueMap(path: string): RawCatalogue {
   return json as RawCatalogue;
 }
 
+/** Rows for `console.table`: one per changed field, or one per added or deleted product. */
+function changeTable(changes: readonly ProductChange[]): Record<string, string>[] {
+  return changes.flatMap(({ id, name, kind, fields }) => {
+    const row = { change: LABELS[kind], product: shorten(name), id, field: '', from: '', to: '' };
+    if (kind !== 'update') return row;
+    return fields.map(({ field, from, to }) => {
+      const [before, after] = formatBothValues(field, [from, to], CATEGORIES);
+      return { ...row, field: fieldLabel(field), from: shorten(before), to: shorten(after) };
+    });
+  });
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
+}
+
 /** Applies the change set, or exits. */
 function apply(before: RawCatalogue, changes: unknown): ApplyResult {
   const result = attempt(() => applyChangeSet(before, changes));
@@ -56,15 +79,11 @@ function apply(before: RawCatalogue, changes: unknown): ApplyResult {
   return result;
 }
 
-const { positionals, flags } = readCommand({
-  usage: `npm run catalogue:apply -- FILE [--dry-run]
+const { positionals, flags } = readCommand(`npm run catalogue:apply -- FILE [--dry-run]
 
 Merges a change set of the admin into the catalogue, its pictures into public/uploads/, and the dates of changed products into
 lastmod.json: all or nothing. The result is checked as a build does. Applied again it only restores pictures that are missing or
-damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`,
-  positionals: ['FILE'],
-  flags: ['dry-run'],
-});
+damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`);
 const [file = ''] = positionals;
 const { catalogueFile, dataDir } = readEnvironment();
 const changeSet = attempt(() => parseJson(readNamedFile(file), file));

@@ -7,15 +7,11 @@ import { shopName } from './build/cli/shop-messages';
 import { checkShop, reportProblems } from './catalogue/check-shop';
 import { type CatalogueSummary, summarizeCatalogue } from './catalogue/summarize-catalogue';
 
-const { positionals, flags } = readCommand({
-  usage: `npm run catalogue:check -- [FILE] [--quiet]
+const { positionals, flags } = readCommand(`npm run catalogue:check -- [FILE] [--quiet]
 
 Lists everything that a build would refuse: in the catalogue (or in FILE instead), its pictures, and every other file of the data folder.
 Warns of links, products and kits that the site leaves out because products are missing. Exit code 0 with a summary, which --quiet leaves
-out; 1 with all problems.`,
-  maxPositionals: 1,
-  flags: ['quiet'],
-});
+out; 1 with all problems.`);
 const [given] = positionals;
 const missing = given === undefined ? undefined : namedFileProblem(given);
 if (missing) throw new Error(missing);

@@ -11,14 +11,10 @@ import { readCommand } from './build/cli/command';
 import { shopName } from './build/cli/shop-messages';
 import { writeFileAtomic } from './build/write-file';
 
-const { positionals, flags } = readCommand({
-  usage: `npm run catalogue:export -- FILE [--shopify]
+const { positionals, flags } = readCommand(`npm run catalogue:export -- FILE [--shopify]
 
 Writes the catalog as a CSV file with all fields and one row for each variant, which catalogue:import reads back without loss.
---shopify writes Shopify's product file.`,
-  positionals: ['FILE'],
-  flags: ['shopify'],
-});
+--shopify writes Shopify's product file.`);
 const [file = ''] = positionals;
 const { catalogueFile } = readEnvironment();
 const json = parseJson(readFileSync(catalogueFile), catalogueFile);

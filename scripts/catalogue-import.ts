@@ -4,9 +4,9 @@ import { readCommand } from './build/cli/command';
 import { nextCommands, shopName } from './build/cli/shop-messages';
 import { scriptArguments } from './build/processes/run-program';
 import { findTarget, ImportFolder } from './catalogue/import/import-folder';
-import { IMPORT_COMMAND, mappingOf, newShopCurrency } from './catalogue/import/import-options';
+import { IMPORT_USAGE, mappingOf, newShopCurrency } from './catalogue/import/import-options';
 
-const command = readCommand(IMPORT_COMMAND);
+const command = readCommand(IMPORT_USAGE);
 const [file = ''] = command.positionals;
 const folder = new ImportFolder(findTarget(file, command.values.get('into')));
 try {

@@ -3,13 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { readCommand } from './build/cli/command';
 import { sampleCatalogue } from './catalogue/sample/sample-catalogue';
 
-const { positionals, values } = readCommand({
-  usage: `npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]
+const { positionals, values } = readCommand(`npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]
 
-Writes a random catalogue of N products with V variants each, the same for the same seed.`,
-  positionals: ['N'],
-  values: ['seed', 'variants', 'out'],
-});
+Writes a random catalogue of N products with V variants each, the same for the same seed.`);
 const count = Number(positionals[0]);
 const seed = Number(values.get('seed') ?? 1);
 if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('N must be from 1 to 1,000,000.');

@@ -6,14 +6,11 @@ import { createProgress } from './build/cli/progress';
 import { readPhotographUrls } from './build/images/photograph-urls';
 import { summarizeUpdate, updatePhotographs } from './build/images/update-photographs';
 
-const { flags } = readCommand({
-  usage: `npm run images -- [--retry] [--prune]
+const { flags } = readCommand(`npm run images -- [--retry] [--prune]
 
 Downloads the photographs of the catalogue from other hosts into .cache/images/, where the next build finds them. A build itself never
 needs the network. --retry tries failed downloads again, --prune removes photographs that no product has. Exit code 0: all downloaded;
-1: some failed; 130: interrupted.`,
-  flags: ['retry', 'prune'],
-});
+1: some failed; 130: interrupted.`);
 const products = readPhotographUrls(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // `once`: a second Ctrl+C ends the process immediately.

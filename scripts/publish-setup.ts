@@ -14,8 +14,8 @@ import { gatherPublishSettings } from './publish/gather-settings';
 import { setupSteps } from './publish/setup-steps';
 import { writePublishSettings } from './publish/write-settings';
 
-const { values } = readCommand({
-  usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
+const { values } =
+  readCommand(`npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
 
 Asks for the repository, its host and the branch, writes publish into site.json and, for GitLab and Forgejo, the pipeline, and prints the
 steps that you have to do yourself. Run it again to change an answer.
@@ -23,10 +23,7 @@ steps that you have to do yourself. Run it again to change an answer.
 --host NAME             github, gitlab or forgejo
 --branch NAME           the branch that the store is built from
 --store ADDRESS         the address of the store
---client-id, --sign-in  for signing in without tokens (docs/publishing.md)`,
-  flags: [],
-  values: ['repository', 'host', 'branch', 'store', 'client-id', 'sign-in'],
-});
+--client-id, --sign-in  for signing in without tokens (docs/publishing.md)`);
 const { dataDir } = readEnvironment();
 const file = join(dataDir, 'site.json');
 const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : undefined;

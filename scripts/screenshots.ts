@@ -109,14 +109,11 @@ async function documentShots(): Promise<Shot[]> {
   }));
 }
 
-const { positionals: words, flags } = readCommand({
-  usage: `node --import ./scripts/register.mjs scripts/screenshots.ts [--templates] [WORD ...]
+const { positionals: words, flags } =
+  readCommand(`node --import ./scripts/register.mjs scripts/screenshots.ts [--templates] [WORD ...]
 
 Takes the pictures of the documents from the export in out/, into docs/images. Words select pictures by name: 'admin form'.
---templates  every page template at every width in both themes instead, into screenshots/`,
-  flags: ['templates'],
-  maxPositionals: Number.POSITIVE_INFINITY,
-});
+--templates  every page template at every width in both themes instead, into screenshots/`);
 const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
 try {
   // The modules of the pictures read the export when they load, so the server comes first.

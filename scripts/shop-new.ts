@@ -7,21 +7,18 @@ import { readCommand } from './build/cli/command';
 import { exitCancelled, terminalPrompts } from './build/cli/prompts';
 import { nextCommands } from './build/cli/shop-messages';
 import { makeShop } from './catalogue/shop-new/make-shop';
-import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './catalogue/shop-new/questions';
+import { askForProducts, gatherAnswers } from './catalogue/shop-new/questions';
 import { checkTarget, describeShop } from './catalogue/shop-new/replace-data';
 import { findUnmappedColumns, isForShoppers, type UnmappedColumns } from './catalogue/shop-new/unmapped-columns';
 
-const { values, flags } = readCommand({
-  usage: `npm run shop:new -- [--into FOLDER] [--replace] [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS]
+const { values, flags } =
+  readCommand(`npm run shop:new -- [--into FOLDER] [--replace] [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS]
   [--country NAME] [--currency CODE] [--color COLOR] [--products FILE]
 
 Replaces the shop in data/ by a new one: facts, colors, three pages to complete, and the products of a table or of another shop. It asks
 for every value that has no option. Nothing is written before every answer is valid.
 --into FOLDER  makes the shop in a new folder instead
---replace      replaces data/ without asking`,
-  flags: ['replace'],
-  values: [...SHOP_OPTIONS, 'into'],
-});
+--replace      replaces data/ without asking`);
 const into = values.get('into');
 const folder = into ?? (process.env.DATA_DIR || 'data');
 checkTarget(folder, into === undefined);

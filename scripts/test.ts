@@ -5,8 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readEnvironment } from '../lib/site/environment';
 import { sampleSkipReason } from '../tests/fixtures/sample-data';
 
@@ -14,32 +13,33 @@ type Counts = { passed: number; failed: number };
 
 type Step = {
   name: string;
-  /** Run in order; stops at the first failure. */
-  commands: readonly string[];
-  /** Command that runs only this step, or its failed tests. */
-  rerun: string;
+  /** A line for a shell. */
+  command: string;
+  /** Command that runs only this step, or its failed tests. Default: `command`. */
+  rerun?: string;
   /** File name of the JSON report of the test runner. */
   report?: string;
   /** Steps that must have passed. */
   needs?: readonly Step[];
 };
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const REPORTS = join('.cache', 'reports');
 const PROGRESS_MS = 30_000;
 
 const skipReason = sampleSkipReason();
-const lint: Step = { name: 'Lint', commands: ['biome ci .'], rerun: 'npm run lint' };
-const unused: Step = { name: 'Unused code', commands: ['knip'], rerun: 'npx knip' };
-const types: Step = { name: 'Types', commands: ['next typegen', 'tsc --noEmit'], rerun: 'npm run typecheck' };
-const build: Step = { name: 'Build', commands: ['npm run build'], rerun: 'npm run build' };
-const BUILD_SHOP = 'node --import ./scripts/register.mjs scripts/build-shop.ts';
-const shop: Step = { name: 'Build of the fixture shop', commands: [BUILD_SHOP], rerun: BUILD_SHOP };
+const lint: Step = { name: 'Lint', command: 'biome ci .', rerun: 'npm run lint' };
+const unused: Step = { name: 'Unused code', command: 'knip', rerun: 'npx knip' };
+const types: Step = { name: 'Types', command: 'next typegen && tsc --noEmit', rerun: 'npm run typecheck' };
+const build: Step = { name: 'Build', command: 'npm run build' };
+const shop: Step = {
+  name: 'Build of the fixture shop',
+  command: 'node --import ./scripts/register.mjs scripts/build-shop.ts',
+};
 const unit = jest('Unit tests', 'unit.json', skipReason ? 'unit bare' : 'unit bare sample');
 const exported = jest('Export tests', 'export.json', 'export store', [build, shop]);
 const browser: Step = {
   name: 'Browser tests',
-  commands: ['playwright test --forbid-only'],
+  command: 'playwright test --forbid-only',
   rerun: 'npx playwright test --last-failed',
   report: 'e2e.json',
   needs: [build, shop],
@@ -47,29 +47,22 @@ const browser: Step = {
 
 function jest(name: string, report: string, projects: string, needs: readonly Step[] = []): Step {
   const command = `jest --ci --json --outputFile ${join(REPORTS, report)} --selectProjects ${projects}`;
-  return { name, needs, commands: [command], rerun: 'npx jest --onlyFailures', report };
+  return { name, needs, command, rerun: 'npx jest --onlyFailures', report };
 }
 
-const env = {
-  ...process.env,
-  // The tests expect this address in the builds, in CI too.
-  SITE_URL: readEnvironment().siteUrl,
-  PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
-};
+// The tests expect this address in the builds, in CI too. npm has put node_modules/.bin on the PATH.
+const env = { ...process.env, SITE_URL: readEnvironment().siteUrl };
 const results = new Map<Step, Counts>();
 
-/** Runs a command with its output in a log file, and prints the last line every 30 seconds. Resolves with the exit code. */
-function runCommand(name: string, line: string, log: NodeJS.WritableStream): Promise<number> {
-  const [command = '', ...args] = line.split(' ');
+/** Runs a step with its output in a log file, and prints the last line every 30 seconds. Resolves with the exit code. */
+function runCommand({ name, command }: Step, log: NodeJS.WritableStream): Promise<number> {
   const start = performance.now();
   let last = '';
   const progress = setInterval(() => {
     console.log(`   ${name}, ${Math.round((performance.now() - start) / 1000)} s: ${last.slice(0, 120)}`);
   }, PROGRESS_MS);
   return new Promise<number>((resolve) => {
-    // On Windows npm programs are scripts, which need a shell.
-    const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd: ROOT, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         log.write(text);
@@ -91,7 +84,7 @@ function readCounts(text: string): Counts {
 async function resultOf({ report }: Step, exitCode: number): Promise<Counts> {
   const failure = { passed: 0, failed: 1 };
   if (!report) return exitCode === 0 ? { passed: 1, failed: 0 } : failure;
-  const text = await readFile(join(ROOT, REPORTS, report), 'utf8').catch(() => undefined);
+  const text = await readFile(join(REPORTS, report), 'utf8').catch(() => undefined);
   const counts = text === undefined ? failure : readCounts(text);
   const hasResult = counts.failed > 0 || (counts.passed > 0 && exitCode === 0);
   return hasResult ? counts : { ...counts, failed: 1 };
@@ -106,14 +99,10 @@ async function runStep(step: Step): Promise<void> {
   }
   console.log(`== ${step.name}`);
   const start = performance.now();
-  const logFile = join(ROOT, REPORTS, `${step.name.toLowerCase().replaceAll(' ', '-')}.log`);
+  const logFile = join(REPORTS, `${step.name.toLowerCase().replaceAll(' ', '-')}.log`);
   const log = createWriteStream(logFile);
-  if (step.report) await rm(join(ROOT, REPORTS, step.report), { force: true });
-  let exitCode = 0;
-  for (const command of step.commands) {
-    exitCode = await runCommand(step.name, command, log);
-    if (exitCode !== 0) break;
-  }
+  if (step.report) await rm(join(REPORTS, step.report), { force: true });
+  const exitCode = await runCommand(step, log);
   await new Promise<void>((done) => log.end(done));
   const result = await resultOf(step, exitCode);
   results.set(step, result);
@@ -126,13 +115,13 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   for (const step of steps) await runStep(step);
 }
 
-await mkdir(join(ROOT, REPORTS), { recursive: true });
+await mkdir(REPORTS, { recursive: true });
 if (skipReason) console.log(skipReason);
 const start = performance.now();
 await Promise.all([runAll([lint, unused, types, build, shop]), runAll([unit])]);
 await runAll([exported, browser]);
 
-for (const [{ name, rerun }, { failed }] of results)
+for (const [{ name, command, rerun = command }, { failed }] of results)
   if (failed > 0) console.log(`${name}: ${failed} failed; again: ${rerun}`);
 const total = (key: keyof Counts) => [...results.values()].reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);

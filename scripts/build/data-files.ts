@@ -54,13 +54,13 @@ export function dataFiles(
   };
   const readData = (name: string) => readValidJson(resolve(root, dataDir, `${name}.json`));
   const { shop, operator, formats, settings } = divideSite(readData('site'));
-  const questions = questionsOf(readData('faq'));
+  const questions = entriesOf(readData('faq')).map(({ id, question }) => ({ id, question }));
   const links = [
     ...linksToPages({ ...settings, faq: questions.length > 0 }),
     ...linksToOwnPages(resolve(root, dataDir, 'pages')),
   ];
   const categoriesText = addCatalogueCategories(readData('categories'), resolve(root, catalogueFile));
-  const categories = readCategories(categoriesText);
+  const categories = entriesOf(categoriesText);
   const theme = toTheme(parseJson(readData('theme') ?? 'null'));
   // URLs and imports have slashes on all systems.
   const fonts = relative(folder, join(root, 'app', 'fonts'))
@@ -157,17 +157,10 @@ function divideSite(text: string | undefined) {
   };
 }
 
-/** The questions of `faq.json` with their ids. Skips invalid entries, which its check reports. */
-function questionsOf(text: string | undefined): { id: unknown; question: unknown }[] {
-  const entries = text === undefined ? [] : parseJson(text, 'faq.json');
-  if (!Array.isArray(entries)) return [];
-  return entries.filter(isRecord).map(({ id, question }) => ({ id, question }));
-}
-
-/** The entries of `categories.json`; none if it is not a list, which its check reports. */
-function readCategories(text: string): Record<string, unknown>[] {
-  const categories: unknown = JSON.parse(text);
-  return Array.isArray(categories) ? categories.filter(isRecord) : [];
+/** The entries of a list of objects. Skips invalid ones, which the check of the file reports. */
+function entriesOf(text = '[]'): Record<string, unknown>[] {
+  const entries = parseJson(text);
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
 /** Name and slugs of a category, which are in the scripts of all pages. */

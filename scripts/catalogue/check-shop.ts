@@ -14,20 +14,13 @@ import { shopName } from '../build/cli/shop-messages';
 import { checkCatalogue } from './check-catalogue';
 import { checkData } from './check-data';
 
-/** A checked shop. A build fails for errors, and omits links, products and kits with warnings. */
-export type CheckedShop = {
-  /** Undefined if the catalogue has an error. */
-  catalogue: Catalogue | undefined;
-  errors: readonly Problem[];
-  warnings: readonly Problem[];
-};
-
 /**
  * Checks a catalogue with all other files of the data folder, as a build does.
  * @param json the category map, for example before it is written. Default: the catalogue file of the settings
  * @param newPictures paths of pictures that will be written together with the catalogue
+ * @returns the catalogue, unless it has an error. A build fails for errors, and omits links, products and kits with warnings
  */
-export function checkShop(json?: unknown, newPictures?: ReadonlySet<string>): CheckedShop {
+export function checkShop(json?: unknown, newPictures?: ReadonlySet<string>) {
   const { catalogueFile, dataDir } = readEnvironment();
   const result =
     json === undefined ? checkCatalogueFile(catalogueFile) : checkCatalogue(json, catalogueFile, newPictures);
@@ -62,7 +55,7 @@ function checkCatalogueFile(file: string): ParseResult {
 }
 
 /** Prints the errors and warnings of a shop; returns false if it has errors. */
-export function reportProblems({ errors, warnings }: CheckedShop): boolean {
+export function reportProblems({ errors, warnings }: ReturnType<typeof checkShop>): boolean {
   for (const warning of warnings) console.warn(`Warning: ${formatProblem(warning)}`);
   for (const error of errors) console.error(formatProblem(error));
   if (errors.length > 0) console.error(`${shopName()}: ${formatCount(errors.length, 'problem')}`);

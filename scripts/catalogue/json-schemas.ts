@@ -11,6 +11,9 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   catalogue: z.record(z.string(), categorySchema.extend({ products: z.array(productSchema) })),
 };
 
+/** True for a pattern that ignores case: JSON Schema has no flag for it. */
+const ignoresCase = ({ _zod: { def } }: z.core.$ZodCheck) => (def as { pattern?: RegExp }).pattern?.ignoreCase;
+
 /** JSON Schemas of the data files, for completion and checks in editors: text by file name, such as 'site.schema.json'. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
@@ -18,23 +21,12 @@ export function jsonSchemas(): Record<string, string> {
       const { properties, ...rest } = z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
-        override: dropPattern,
+        override: ({ zodSchema, jsonSchema }) => {
+          if (zodSchema._zod.def.checks?.some(ignoresCase)) delete jsonSchema.pattern;
+        },
       });
       const withLink = properties ? { ...rest, properties: { $schema: { type: 'string' }, ...properties } } : rest;
       return [`${name}.schema.json`, `${JSON.stringify({ title: `data/${name}.json`, ...withLink }, null, 2)}\n`];
     }),
   );
-}
-
-/** Removes patterns that ignore case: JSON Schema has no flag for it. */
-function dropPattern({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodType;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
-  const { checks = [] } = zodSchema._zod.def;
-  const ignoresCase = ({ _zod: { def } }: z.core.$ZodCheck) => (def as { pattern?: RegExp }).pattern?.ignoreCase;
-  if (checks.some(ignoresCase)) delete jsonSchema.pattern;
 }

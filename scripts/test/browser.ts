@@ -51,10 +51,9 @@ export async function findBrowser(): Promise<string> {
     }
     return undefined;
   }
-  const installed = () => [
-    ...[chromium.executablePath(), ...programsOnPath(PATH)].filter((path) => existsSync(path)),
-    ...CHANNELS,
-  ];
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const programs = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const installed = () => [...[chromium.executablePath(), ...programs].filter((path) => existsSync(path)), ...CHANNELS];
 
   let found = await firstThatStarts(CHROMIUM_PATH ? [CHROMIUM_PATH] : installed());
   const commands = [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND];
@@ -87,12 +86,6 @@ async function browserFromNpm(): Promise<string[]> {
     NPM_PACKAGE,
   );
   return [await npmChromium.executablePath()];
-}
-
-/** Sorted by name, then by folder. */
-function programsOnPath(path: string): string[] {
-  const folders = path.split(delimiter).filter(Boolean);
-  return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 type BrowserOptions = {

@@ -2,50 +2,49 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-type Definition = {
-  /** Text for --help. */
-  usage: string;
-  /** Names of the required positional arguments, in order: ['FILE']. */
-  positionals?: readonly string[];
-  /** Default: the number of required positional arguments. */
-  maxPositionals?: number;
-  /** Options without a value. */
-  flags?: readonly string[];
-  /** Options with a value. Repeated values are joined by commas. */
-  values?: readonly string[];
-};
-
 export type Command = { positionals: string[]; flags: ReadonlySet<string>; values: ReadonlyMap<string, string> };
 
-/** Parses the arguments of this process. Prints the usage and exits for --help (code 0) and for invalid arguments (code 1). */
-export function readCommand(definition: Definition, line: readonly string[] = process.argv.slice(2)): Command {
+/**
+ * Parses the arguments of this process. Prints the usage and exits for --help (code 0) and for invalid arguments (code 1).
+ * @param usage text for --help, see {@link parseCommand}
+ */
+export function readCommand(usage: string, line: readonly string[] = process.argv.slice(2)): Command {
   if (line.includes('--help') || line.includes('-h')) {
-    console.log(definition.usage);
+    console.log(usage);
     process.exit(0);
   }
   try {
-    return parseCommand(definition, line);
+    return parseCommand(usage, line);
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${definition.usage}`);
+    console.error(`${(error as Error).message}\n\n${usage}`);
     process.exit(1);
   }
 }
 
-/** Parses arguments. Throws for an unknown option, and for a missing or needless argument. */
-export function parseCommand(
-  { positionals: required = [], maxPositionals = required.length, flags = [], values: valued = [] }: Definition,
-  line: readonly string[],
-): Command {
+/** '[--dry-run]' or '[--out FILE]' in a usage. */
+const OPTION = /\[--([\w-]+)( \w+)?\]/g;
+
+/**
+ * Parses arguments as the first paragraph of a usage allows: `npm run copy -- FILE [MORE ...] [--dry-run] [--out FILE]`. Repeated values
+ * are joined by commas. Throws for an unknown option, and for a missing or needless argument.
+ */
+export function parseCommand(usage: string, line: readonly string[]): Command {
+  const [synopsis = ''] = usage.split('\n\n', 1);
+  const allowed = [...synopsis.replace(OPTION, '').matchAll(/(?<=\s)(\[?)([A-Z]+)( \.\.\.)?/g)];
+  const options = Object.fromEntries(
+    [...synopsis.matchAll(OPTION)].map(([, name = '', value]) => [
+      name,
+      value ? ({ type: 'string', multiple: true } as const) : ({ type: 'boolean' } as const),
+    ]),
+  );
   // npm uses a --dry-run before '--' itself, and passes it to the script only as an environment variable.
   const args = process.env.npm_config_dry_run === 'true' ? ['--dry-run', ...line] : [...line];
-  const options = Object.fromEntries([
-    ...flags.map((name) => [name, { type: 'boolean' }] as const),
-    ...valued.map((name) => [name, { type: 'string', multiple: true }] as const),
-  ]);
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (positionals.length > maxPositionals) throw new Error(`"${positionals[maxPositionals]}" is one word too many.`);
-  const missing = required[positionals.length];
-  if (missing !== undefined) throw new Error(`${missing} is missing.`);
+  const isOpen = allowed.some(([, , , repeated]) => repeated);
+  if (!isOpen && positionals.length > allowed.length)
+    throw new Error(`"${positionals[allowed.length]}" is one word too many.`);
+  const [, bracket, missing] = allowed[positionals.length] ?? [];
+  if (bracket === '') throw new Error(`${missing} is missing.`);
   const given = Object.entries(values);
   return {
     positionals,

@@ -1,16 +1,7 @@
 import { posix } from 'node:path';
 
 /** Figures of an export that hosts limit. */
-export type ExportMetrics = {
-  files: number;
-  bytes: number;
-  /** Largest number of files in one folder, without subfolders. */
-  filesInFolder: number;
-  /** Bytes. */
-  largestFile: number;
-  /** Rules of `_redirects` without a pattern. */
-  redirects: number;
-};
+export type ExportMetrics = ReturnType<typeof measureExport>;
 
 const MIB = 1024 ** 2;
 
@@ -29,15 +20,17 @@ const HOSTS: readonly { name: string; limits: Partial<ExportMetrics> }[] = [
  * @param files paths with slashes
  * @param redirects the text of `_redirects`
  */
-export function measureExport(files: readonly { path: string; bytes: number }[], redirects = ''): ExportMetrics {
+export function measureExport(files: readonly { path: string; bytes: number }[], redirects = '') {
   const folders = new Map<string, number>();
   for (const { path } of files) folders.set(posix.dirname(path), (folders.get(posix.dirname(path)) ?? 0) + 1);
   const max = (counts: readonly number[]) => counts.reduce((highest, count) => Math.max(highest, count), 0);
   return {
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Largest number of files in one folder, without subfolders. */
     filesInFolder: max([...folders.values()]),
     largestFile: max(files.map(({ bytes }) => bytes)),
+    /** Rules without a pattern. */
     redirects: redirects.split('\n').filter((line) => line.startsWith('/') && !line.includes('*')).length,
   };
 }

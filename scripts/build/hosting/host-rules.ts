@@ -30,7 +30,7 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400';
 const CACHE_FOR_TEN_MINUTES = 'public, max-age=600';
 
 /** Files with a hash of their content in the name. */
-const HASHED_FILES = ['/_next/static/*', '/data/sitemap-*'];
+const HASHED_FILES = '/_next/static/*';
 
 /** Browser features that no page uses. */
 const UNUSED_FEATURES = [
@@ -75,7 +75,7 @@ export function hostRules({ basePath, hstsSeconds, spellings, redirectRules }: H
     ...PICTURE_PATHS.map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
   ];
   const caches: CacheRule[] = [
-    ...HASHED_FILES.map((path) => ({ path, value: CACHE_FOR_A_YEAR })),
+    { path: HASHED_FILES, value: CACHE_FOR_A_YEAR },
     ...PICTURE_PATHS.map((path) => ({ path, value: CACHE_FOR_A_DAY, valueForAllStatuses: CACHE_FOR_TEN_MINUTES })),
   ];
   const redirects = allRedirects(redirectRules ?? getRedirectRules(), spellings ?? listingUrlAliases());

@@ -4,21 +4,11 @@ import { type ManifestEntry, PHOTOGRAPH_FILE, readManifest } from '../../../lib/
 import { isTemporaryFile, writeFileAtomic } from '../write-file';
 import type { EncodedPhotograph } from './encode-photograph';
 
-/** Cached photographs: the manifest in memory and the files in a folder. */
-export type PhotographCache = {
-  get: (address: string) => ManifestEntry | undefined;
-  set: (address: string, entry: ManifestEntry) => void;
-  /** Writes the files of a photograph, and its entry. `source` is the hash of a file of the shop. */
-  store: (address: string, photograph: EncodedPhotograph, details: { fetchedAt: string; source?: string }) => void;
-  /** True if all files of an entry exist. */
-  hasAllFiles: (entry: ManifestEntry) => boolean;
-  save: () => void;
-  /** Removes entries that are not wanted, then files without an entry. Returns the number of removed files. */
-  prune: (isWanted: (address: string) => boolean) => number;
-};
-
-/** Opens the cache of a folder and creates the folder if needed. An invalid manifest counts as empty. */
-export function openPhotographCache(folder: string): PhotographCache {
+/**
+ * Opens the cached photographs of a folder: the manifest in memory, and the files. Creates the folder if needed. An invalid manifest
+ * counts as empty.
+ */
+export function openPhotographCache(folder: string) {
   mkdirSync(folder, { recursive: true });
   const entries = readManifest(join(folder, 'manifest.json'));
   const files = new Set(readdirSync(folder));
@@ -33,6 +23,7 @@ export function openPhotographCache(folder: string): PhotographCache {
     write('manifest.json', `${JSON.stringify({ version: 1, photographs }, null, 2)}\n`);
   }
 
+  /** Removes entries that are not wanted, then files without an entry. Returns the number of removed files. */
   function prune(isWanted: (address: string) => boolean): number {
     for (const address of [...entries.keys()]) if (!isWanted(address)) entries.delete(address);
     const used = new Set([...entries.values()].flatMap(filesOf));
@@ -46,10 +37,16 @@ export function openPhotographCache(folder: string): PhotographCache {
   }
 
   return {
-    get: (address) => entries.get(address),
-    set: (address, entry) => void entries.set(address, entry),
-    hasAllFiles: (entry) => entry.status === 'ok' && filesOf(entry).every((name) => files.has(name)),
-    store: (address, { files: copies, ...size }, details) => {
+    get: (address: string) => entries.get(address),
+    set: (address: string, entry: ManifestEntry) => void entries.set(address, entry),
+    /** True if all files of an entry exist. */
+    hasAllFiles: (entry: ManifestEntry) => entry.status === 'ok' && filesOf(entry).every((name) => files.has(name)),
+    /** Writes the files of a photograph, and its entry. `source` is the hash of a file of the shop. */
+    store: (
+      address: string,
+      { files: copies, ...size }: EncodedPhotograph,
+      details: { fetchedAt: string; source?: string },
+    ) => {
       for (const { variant, data } of copies) write(variant.file, data);
       entries.set(address, { status: 'ok', ...size, variants: copies.map(({ variant }) => variant), ...details });
     },

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 /** Number of downloads after which the manifest is saved, in case the process is killed. */
 const SAVE_EVERY = 20;
 
-export type FailedDownload = { address: string; reason: string; detail: string; isRemembered: boolean };
-export type UpdateResult = {
+type FailedDownload = { address: string; reason: string; detail: string; isRemembered: boolean };
+type UpdateResult = {
   fetched: number;
   cached: number;
   /** In the order of the URLs. */
@@ -44,28 +44,29 @@ export async function updatePhotographs(addresses: readonly string[], options: O
   const { signal = new AbortController().signal, report, now = Date.now } = options;
   const { network = INTERNET, limits = PHOTOGRAPH_LIMITS } = options;
   const cache = openPhotographCache(options.folder);
-  const result: UpdateResult = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
+  let [fetched, cached] = [0, 0];
+  const failures = new Map<string, FailedDownload>();
   const pending: string[] = [];
   const wanted = new Set(addresses);
   const addFailure = (address: string, { reason, detail }: FailedEntry, isRemembered: boolean) =>
-    result.failed.push({ address, reason, detail, isRemembered });
+    failures.set(address, { address, reason, detail, isRemembered });
 
   for (const address of wanted) {
     const entry = cache.get(address);
-    if (entry && cache.hasAllFiles(entry)) result.cached += 1;
+    if (entry && cache.hasAllFiles(entry)) cached += 1;
     else if (entry?.status === 'failed' && !options.retry && now() - Date.parse(entry.at) < DAY_MS)
       addFailure(address, entry, true);
     else pending.push(address);
   }
-  const countDone = () => result.fetched + result.cached + result.failed.length;
+  const countDone = () => fetched + cached + failures.size;
 
   await forEachConcurrent(MAX_CONCURRENT, pending, async (address) => {
     if (signal.aborted) return;
-    report?.({ done: countDone(), total: wanted.size, host: new URL(address).host, failures: result.failed.length });
+    report?.({ done: countDone(), total: wanted.size, host: new URL(address).host, failures: failures.size });
     try {
       const body = await downloadPhotograph(address, { network, limits, signal });
       cache.store(address, await encodePhotograph(body, limits), { fetchedAt: new Date(now()).toISOString() });
-      result.fetched += 1;
+      fetched += 1;
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof FetchFailure)) throw error;
@@ -77,13 +78,11 @@ export async function updatePhotographs(addresses: readonly string[], options: O
     if (countDone() % SAVE_EVERY === 0) cache.save();
   }).finally(cache.save);
 
-  const position = new Map([...wanted].map((address, index) => [address, index]));
-  result.failed.sort((a, b) => (position.get(a.address) ?? 0) - (position.get(b.address) ?? 0));
-  result.isInterrupted = signal.aborted;
+  const isInterrupted = signal.aborted;
   // Paths that start with '/' are uploads of the shop; builds write their files.
-  if (options.prune && !signal.aborted)
-    result.pruned = cache.prune((address) => wanted.has(address) || address.startsWith('/'));
-  return result;
+  const isKept = (address: string) => wanted.has(address) || address.startsWith('/');
+  const pruned = options.prune && !isInterrupted ? cache.prune(isKept) : 0;
+  return { fetched, cached, failed: [...wanted].flatMap((url) => failures.get(url) ?? []), pruned, isInterrupted };
 }
 
 /** Report of a run, failures first. `productsOf` returns the ids of the products that use the photograph with a URL. */

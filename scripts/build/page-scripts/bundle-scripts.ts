@@ -17,8 +17,7 @@ export type LoaderSettings = {
 };
 
 /** Text of the first script of an admin page, which corrects doubled slashes. */
-export const singleSlashesText = (): string =>
-  bundleScript(fileURLToPath(new URL('./single-slashes.ts', import.meta.url)));
+export const singleSlashesText = (): string => bundleScript(new URL('./single-slashes.ts', import.meta.url));
 
 /**
  * Text of the loader. It is the same on every page, so that one hash allows it everywhere.
@@ -31,7 +30,7 @@ export function loaderText(basePath: string): string {
     shipToStateKey: storageKey(SHIP_TO_STATE, basePath),
     reloadedKey: storageKey('reloaded', basePath),
   };
-  return bundleScript(fileURLToPath(new URL('./loader.ts', import.meta.url)), settings);
+  return bundleScript(new URL('./loader.ts', import.meta.url), settings);
 }
 
 /** Script of the 404 page that redirects. */
@@ -60,16 +59,16 @@ export function redirectText(
       [path + (isPrefix ? '/*' : ''), target.address + (target.keepsRest ? '*' : ''), query] as const,
   );
   const settings: RedirectSettings = { basePath, listings, moved };
-  return bundleScript(fileURLToPath(new URL('./redirect.ts', import.meta.url)), settings);
+  return bundleScript(new URL('./redirect.ts', import.meta.url), settings);
 }
 
 /**
  * Bundles and minifies a TypeScript file for a browser.
  * @param settings replaces the identifier SETTINGS
  */
-export function bundleScript(file: string, settings?: object): string {
+export function bundleScript(file: URL, settings?: object): string {
   const { outputFiles } = buildSync({
-    entryPoints: [file],
+    entryPoints: [fileURLToPath(file)],
     bundle: true,
     minify: true,
     format: 'iife',

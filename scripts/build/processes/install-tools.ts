@@ -3,38 +3,19 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from './run-program';
+import TOOLS from './tools.json' with { type: 'json' };
 
-/** Large packages that are not in package.json. A command that needs one installs it in .cache/tools. */
-const TOOLS = {
-  lighthouse: {
-    dependencies: { lighthouse: '12.8.2' },
-    // Later versions of this package do not work with Lighthouse 12.
-    overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.30.0' } },
-  },
-  '@sparticuz/chromium': { dependencies: { '@sparticuz/chromium': '147.0.0' } },
-  'subset-font': {
-    dependencies: {
-      'subset-font': '2.9.0',
-      '@fontsource-variable/inter': '5.3.0',
-      '@fontsource-variable/public-sans': '5.3.0',
-      '@fontsource-variable/source-sans-3': '5.3.1',
-      '@fontsource-variable/source-serif-4': '5.3.1',
-      '@fontsource/barlow-condensed': '5.3.0',
-      '@fontsource/inter': '5.3.0',
-      '@fontsource/oswald': '5.3.0',
-      '@fontsource/playfair-display': '5.3.0',
-      '@fontsource/public-sans': '5.3.0',
-      '@fontsource/source-sans-3': '5.3.1',
-      '@fontsource/source-serif-4': '5.3.1',
-    },
-  },
-};
+/**
+ * Large packages that are not in package.json. A command that needs one installs it in .cache/tools. Later versions of third-party-web
+ * do not work with Lighthouse 12.
+ */
+type Tool = keyof typeof TOOLS;
 
 /** Folder of the `node_modules` of a tool. */
-export const toolFolder = (name: keyof typeof TOOLS): string => resolve('.cache', 'tools', name);
+export const toolFolder = (name: Tool): string => resolve('.cache', 'tools', name);
 
 /** Imports a tool and installs it if it is missing. Rejects with a readable message without a network. */
-export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Module> {
+export async function importTool<Module>(name: Tool): Promise<Module> {
   const folder = toolFolder(name);
   await mkdir(folder, { recursive: true });
   await installPackages(folder, JSON.stringify({ private: true, ...TOOLS[name] }));

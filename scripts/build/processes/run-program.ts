@@ -9,7 +9,7 @@ const PAGE_BYTES = 4096;
 const REGISTER = new URL('../../register.mjs', import.meta.url).href;
 
 /** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without /proc. */
-type Run = { output: string; seconds: number; peakBytes: number | undefined };
+type Run = { seconds: number; peakBytes: number | undefined };
 
 type Options = {
   cwd: string;
@@ -26,17 +26,13 @@ export const scriptArguments = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-/** Runs npm: see {@link runProgram}. */
-export const runNpm = (args: readonly string[], options: Options): Promise<Run> => runProgram('npm', args, options);
-
-/** Runs a program in a folder. Rejects with the end of its output if it fails. The signal ends its whole process tree. */
-export function runProgram(program: string, args: readonly string[], options: Options): Promise<Run> {
-  const { cwd, env, signal, report } = options;
+/** Runs npm in a folder. Rejects with the end of its output if it fails. The signal ends its whole process tree. */
+export function runNpm(args: readonly string[], { cwd, env, signal, report }: Options): Promise<Run> {
   signal?.throwIfAborted();
   const isWindows = process.platform === 'win32';
   const start = performance.now();
-  // A separate process group, which can be ended as a whole. On Windows npm programs are scripts, which need a shell.
-  const child = spawn(program, args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  // A separate process group, which can be ended as a whole. On Windows npm is a script, which needs a shell.
+  const child = spawn('npm', args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
   // Prompts of the program cannot be answered.
   child.stdin.end();
   const { pid } = child;
@@ -67,13 +63,9 @@ export function runProgram(program: string, args: readonly string[], options: Op
   return new Promise<Run>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, killer) => {
-      if (code === 0) resolve({ output, seconds: seconds(), peakBytes });
-      else
-        reject(
-          new Error(
-            `${program} ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, MAX_ERROR_LINES)}`,
-          ),
-        );
+      const failure = `npm ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:`;
+      if (code === 0) resolve({ seconds: seconds(), peakBytes });
+      else reject(new Error(`${failure}\n${lastLines(output, MAX_ERROR_LINES)}`));
     });
   }).finally(() => {
     clearInterval(sampling);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +8,16 @@ const FIRST_PORT = 4173;
 const LAST_PORT = 4272;
 const HOST = '127.0.0.1';
 
-/** `url` ends with a slash. */
-export type RunningServer = { url: string; port: number; close: () => Promise<void> };
-
 /**
  * Serves a folder. Default port: the first free one from 4173; 0 is any free port. Rejects if the folder is missing, the base path is
- * invalid or the port is in use.
+ * invalid or the port is in use. The URL ends with a slash.
  */
 export async function serve({
   root = 'out',
   basePath = '',
   port,
   gzip,
-}: Partial<ServerOptions> & { port?: number } = {}): Promise<RunningServer> {
+}: Partial<ServerOptions> & { port?: number } = {}) {
   if (!/^(\/[a-z0-9][a-z0-9._~-]*)*$/i.test(basePath)) {
     throw new Error(`BASE_PATH must be empty or look like '/store', without a trailing slash; it is '${basePath}'.`);
   }
@@ -41,18 +39,14 @@ async function listenOnNextFree(server: Server): Promise<void> {
   throw new Error(`No port from ${FIRST_PORT} to ${LAST_PORT} is free: choose one with PORT.`);
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (cause: NodeJS.ErrnoException) => {
-      const message = cause.code === 'EADDRINUSE' ? `Port ${port} is already in use` : cause.message;
-      reject(new Error(`${message}: choose another with PORT.`, { cause }));
-    };
-    server.once('error', fail);
-    server.listen(port, HOST, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, HOST), 'listening');
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? `Port ${port} is already in use` : message;
+    throw new Error(`${reason}: choose another with PORT.`, { cause });
+  }
 }
 
 function close(server: Server): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { PAGE_DEFINITIONS } from '../../../lib/site/pages';
 import { placeholder } from '../../../lib/site/picture-source';
@@ -10,7 +9,6 @@ import { type AdminFiles, adminCacheName, pagesCacheName } from '../../../lib/st
 import { listPaths, reachableFiles } from '../export-files';
 import { bundleScript } from '../page-scripts/bundle-scripts';
 
-const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Pages that open offline without an earlier visit. */
 const PAGES = Object.values(PAGE_DEFINITIONS).flatMap(({ path, places }) =>
   places?.includes('offline') ? [path] : [],
@@ -22,25 +20,14 @@ const MAX_PRECACHE_SIZE = 1_000_000;
 /** Strings in scripts that only the admin loads: the edit store, the schema library, and the preview. */
 export const ADMIN_MARKERS = ['damaged-edits', 'unrecognized_keys', 'no unpublished changes to preview'];
 
-/** Settings of the worker; all addresses begin with the base path. */
-export type ServiceWorkerSettings = {
-  /** '/' or '/store/'. */
-  base: string;
-  pagesCache: string;
-  adminCache: string;
-  /** Hash of everything that is cached at installation. */
-  version: string;
-  /** Cached at installation: pages, other files, and scripts with style sheets and fonts. */
-  pages: readonly string[];
-  files: readonly string[];
-  scripts: readonly string[];
-};
+/** Settings of the worker. */
+export type ServiceWorkerSettings = ReturnType<typeof serviceWorkerSettings>;
 
 /** Folder of an export, and its base path: '' or '/store'. */
 type Export = { out: string; basePath: string };
 
-/** The files that the service worker of an export caches at installation. */
-export function serviceWorkerSettings({ out, basePath }: Export): ServiceWorkerSettings {
+/** The files that the service worker of an export caches at installation: pages, other files, and scripts with styles and fonts. */
+export function serviceWorkerSettings({ out, basePath }: Export) {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const fileOf = (page: string) => `${page.slice(1)}index.html`;
   const pages = PAGES.filter((page) => existsSync(join(out, fileOf(page))));
@@ -53,9 +40,11 @@ export function serviceWorkerSettings({ out, basePath }: Export): ServiceWorkerS
   const scripts = reachableFiles(out, texts, (content) => ADMIN_MARKERS.some((mark) => content.includes(mark)));
   const toUrls = (paths: readonly string[]) => paths.map((path) => `${basePath}/${path}`).sort();
   return {
+    /** '/' or '/store/', with which all addresses begin. */
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
     adminCache: adminCacheName(basePath),
+    /** Hash of everything that is cached at installation. */
     version: hashOf([...[...pages.map(fileOf), ...files].map(read), ...scripts]),
     pages: pages.map((page) => basePath + page),
     files: toUrls(files),
@@ -67,7 +56,7 @@ const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.j
 
 /** Text of the service worker of an export. The same export has the same text. */
 export function bundleServiceWorker(site: Export): string {
-  return bundleScript(WORKER_FILE, serviceWorkerSettings(site));
+  return bundleScript(new URL('./worker.ts', import.meta.url), serviceWorkerSettings(site));
 }
 
 /** Files that the admin needs offline: its pages, payloads of its router, and the scripts and styles of both. */

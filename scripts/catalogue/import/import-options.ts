@@ -1,9 +1,8 @@
 import { type ImportMapping, readMapping } from '../../../lib/admin/import/import-mapping';
 import { readNamedFile } from '../../build/cli/command';
 
-/** The options of `npm run catalogue:import`. */
-export const IMPORT_COMMAND = {
-  usage: `npm run catalogue:import -- FILE [--into FOLDER] [--map MAP] [--currency CODES] [--dry-run] [--quiet]
+/** The text for --help of `npm run catalogue:import`. */
+export const IMPORT_USAGE = `npm run catalogue:import -- FILE [--into FOLDER] [--map MAP] [--currency CODES] [--dry-run] [--quiet]
 
 Imports a table (CSV, TSV or XLSX) or JSON of products into the shop in FOLDER, such as data, or in DATA_DIR. Without both it makes a
 new folder next to FILE, named after it.
@@ -12,11 +11,7 @@ new folder next to FILE, named after it.
 --currency CODES   EUR=1.08: exchange rate; EUR: amounts are not converted, and a new shop has this currency
 --dry-run          write nothing
 --quiet            print no report
-Values that are uncertain are left out and reported. Exit code 0: done; 1: nothing was imported.`,
-  positionals: ['FILE'],
-  flags: ['dry-run', 'quiet'],
-  values: ['into', 'map', 'currency'],
-};
+Values that are uncertain are left out and reported. Exit code 0: done; 1: nothing was imported.`;
 
 type Values = ReadonlyMap<string, string>;
 

@@ -11,10 +11,10 @@ import type { RawProduct } from '../../../lib/catalogue/schema/product';
 import { readEnvironment } from '../../../lib/site/environment';
 import { readCommand, readNamedFile } from '../../build/cli/command';
 import { MAPPING_FILE, RECORD_FILE } from './import-folder';
-import { IMPORT_COMMAND, mappingOf } from './import-options';
+import { IMPORT_USAGE, mappingOf } from './import-options';
 import { printImportReport } from './import-report';
 
-const { positionals, flags, values } = readCommand(IMPORT_COMMAND);
+const { positionals, flags, values } = readCommand(IMPORT_USAGE);
 const [file = ''] = positionals;
 const { dataDir, catalogueFile } = readEnvironment();
 const readJson = <Value>(path: string, missing: Value): Value =>

@@ -12,7 +12,8 @@ const EXAMPLES = fileURLToPath(new URL('./examples.csv', import.meta.url));
 /**
  * Makes a shop in a draft next to its folder, imports the products, and moves it into place if it is valid.
  * @param columns fields of columns with unknown headings
- * @returns `output` of the import; `backup` is the folder with the replaced shop, undefined if it is committed in git
+ * @returns `output` of the import, and of a check that fails; `backup` is the folder with the replaced shop, undefined if it is committed
+ *   in git
  */
 export function makeShop(
   folder: string,
@@ -29,23 +30,21 @@ export function makeShop(
     const mapping = join(work, 'mapping.json');
     writeFileSync(mapping, JSON.stringify({ columns }));
     const args = answers.products ? [answers.products, '--map', mapping] : [EXAMPLES, '--quiet'];
-    const imported = spawnSync(process.execPath, scriptArguments('catalogue-import', ...args), {
-      // Currency and categories of the new shop, not of the settings.
-      env: { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', npm_config_dry_run: '' },
-      encoding: 'utf8',
-    });
-    const output = withoutDraft(`${imported.stdout}${imported.stderr}`, draft, folder);
-    if (imported.status !== 0) return { isMade: false, output };
+    // Currency and categories of the new shop, not of the settings.
+    const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', npm_config_dry_run: '' };
+    const run = (script: string, ...options: string[]) =>
+      spawnSync(process.execPath, scriptArguments(script, ...options), { env, encoding: 'utf8' });
+    const imported = run('catalogue/import/run-import', ...args);
+    const checked = imported.status === 0 ? run('catalogue-check', '--quiet') : undefined;
+    const output = [imported.stdout, imported.stderr, checked?.status ? checked.stderr : '']
+      .join('')
+      .replaceAll(draft, folder)
+      .replaceAll(relative('.', draft), folder)
+      .replace(/^.*import-map\.json.*$/m, '')
+      .trim();
+    if (checked?.status !== 0) return { isMade: false, output };
     return { isMade: true, output, backup: moveIntoPlace(draft, folder) };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-/** Output of the import, with the shop's folder instead of the draft and without the next steps. */
-function withoutDraft(output: string, draft: string, folder: string): string {
-  const [report = ''] = output.split(/\n*Written to /, 1);
-  const named = report.replaceAll(draft, folder).replaceAll(relative('.', draft), folder);
-  const lines = named.split('\n').filter((line) => !/import-map\.json|^Nothing was written/.test(line));
-  return lines.join('\n').trim();
 }

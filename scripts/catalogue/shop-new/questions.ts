@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { formatHex, parse } from 'culori';
 import { toSingleLine } from '../../../lib/catalogue/schema/zod-helpers';
 import { findCountry, nearestCountry } from '../../../lib/site/locale/countries';
 import { siteSchema } from '../../../lib/site/schema/site-schema';
+import { toTheme } from '../../../lib/site/theme/theme-schema';
+import { z } from '../../../lib/zod';
 import { namedFileProblem } from '../../build/cli/command';
 import type { Ask } from '../../build/cli/prompts';
-import { DEFAULT_ACCENT, readColor } from './shop-colors';
 
 /** The answers to all questions. `products` is the path of a file, or '' for example products. */
 export type ShopAnswers = Record<Option, string>;
 type Option = 'name' | 'tagline' | 'description' | 'email' | 'country' | 'currency' | 'color' | 'products';
-
-type Parsed = { value: string } | { problem: string };
 
 type Question = {
   /** Name of the command line option. */
@@ -21,38 +21,39 @@ type Question = {
   preset?: (answers: Partial<ShopAnswers>) => string;
   /** True if the preset is used when there is no terminal. */
   isOptional?: boolean;
-  parse: (text: string) => Parsed;
+  /** Validates an answer, and normalizes it. */
+  schema: z.ZodType<string>;
 };
 
-/** Creates a parser that validates a field with the schema of `site.json`. */
-const schemaParser =
-  (field: 'name' | 'tagline' | 'description' | 'email' | 'currency') =>
-  (text: string): Parsed => {
-    const problem = siteSchema.shape[field].safeParse(text).error?.issues[0]?.message;
-    return problem === undefined ? { value: text } : { problem };
-  };
+const { name, tagline, description, email, currency } = siteSchema.required().shape;
+
+/** Creates a schema from a function that returns undefined for an invalid text. */
+const readText = (read: (text: string) => string | undefined, problem: (text: string) => string) =>
+  z.string().transform((text, context) => read(text) ?? context.addIssue(problem(text)) ?? z.NEVER);
 
 /** 'Ireland', 'IE' or 'en-IE' -> 'en-IE'. */
-function parseCountry(text: string): Parsed {
-  const country = findCountry(text);
-  if (country) return { value: country.locale };
-  const nearest = nearestCountry(text);
-  return { problem: `"${text}" is not a country that we know${nearest ? `; did you mean ${nearest}?` : ''}` };
-}
+const countrySchema = readText(
+  (text) => findCountry(text)?.locale,
+  (text) => {
+    const nearest = nearestCountry(text);
+    return `"${text}" is not a country that we know${nearest ? `; did you mean ${nearest}?` : ''}`;
+  },
+);
 
-function parseColor(text: string): Parsed {
-  const value = readColor(text);
-  return value === undefined ? { problem: `"${text}" is not a color such as #0a7d5a or navy` } : { value };
-}
+/** A CSS color as '#rrggbb': 'navy' -> '#000080'. */
+const toHexColor = (text: string) => formatHex(parse(text));
 
-/** Parses a path that is typed or dropped into a terminal: with quotes, ~ or escaped spaces. */
-function parseProducts(text: string): Parsed {
-  const path = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
-  const unescaped = path.replace(/\\(?=[ ()&'])/g, '');
-  const file = existsSync(path) ? path : unescaped;
-  const problem = file === '' ? undefined : namedFileProblem(file);
-  return problem === undefined ? { value: file } : { problem: `${problem} Leave it empty to start with two examples.` };
-}
+/** A path that is typed or dropped into a terminal: with quotes, ~ or escaped spaces. */
+const productsSchema = z
+  .string()
+  .transform((text) => {
+    const path = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
+    return existsSync(path) ? path : path.replace(/\\(?=[ ()&'])/g, '');
+  })
+  .superRefine((file, { addIssue }) => {
+    const problem = file === '' ? undefined : namedFileProblem(file);
+    if (problem !== undefined) addIssue(`${problem} Leave it empty to start with two examples.`);
+  });
 
 /** The question for a product file, which is asked again if nothing can be imported. */
 const PRODUCTS: Question = {
@@ -61,50 +62,47 @@ const PRODUCTS: Question = {
     'File with your products: CSV or XLSX, also from Shopify, WooCommerce, Google or Square (empty: two examples)',
   preset: () => '',
   isOptional: true,
-  parse: parseProducts,
+  schema: productsSchema,
 };
 
 const QUESTIONS: readonly Question[] = [
-  { option: 'name', message: 'Name of your shop', parse: schemaParser('name') },
+  { option: 'name', message: 'Name of your shop', schema: name },
   {
     option: 'tagline',
     message: 'Tagline: the large heading of the home page',
     preset: ({ name = '' }) => `Welcome to ${name}`,
-    parse: schemaParser('tagline'),
+    schema: tagline,
   },
   {
     option: 'description',
     message: 'Description: a sentence about your products, for the home page and search engines',
     preset: ({ name = '' }) => `All products of ${name}.`,
-    parse: schemaParser('description'),
+    schema: description,
   },
-  { option: 'email', message: 'E-mail address for customers, shown on the site', parse: schemaParser('email') },
+  { option: 'email', message: 'E-mail address for customers, shown on the site', schema: email },
   {
     option: 'country',
     message: 'Country, for the format of prices and dates',
-    preset: () => Intl.DateTimeFormat().resolvedOptions().locale,
+    preset: () => findCountry(Intl.DateTimeFormat().resolvedOptions().locale)?.locale ?? 'en-US',
     isOptional: true,
-    parse: parseCountry,
+    schema: countrySchema,
   },
   {
     option: 'currency',
     message: 'Currency of your prices, such as EUR',
     preset: ({ country = '' }) => findCountry(country)?.currency ?? 'USD',
     isOptional: true,
-    parse: (text) => schemaParser('currency')(text.toUpperCase()),
+    schema: z.string().toUpperCase().pipe(currency),
   },
   {
     option: 'color',
     message: 'Main color, such as #0a7d5a or navy',
-    preset: () => DEFAULT_ACCENT,
+    preset: () => toTheme(null).colors.accent,
     isOptional: true,
-    parse: parseColor,
+    schema: readText(toHexColor, (text) => `"${text}" is not a color such as #0a7d5a or navy`),
   },
   PRODUCTS,
 ];
-
-/** The names of the options. */
-export const SHOP_OPTIONS = QUESTIONS.map(({ option }) => option);
 
 /**
  * Collects the answers from options, then from prompts.
@@ -114,12 +112,12 @@ export const SHOP_OPTIONS = QUESTIONS.map(({ option }) => option);
 export async function gatherAnswers(given: ReadonlyMap<string, string>, ask: Ask | undefined): Promise<ShopAnswers> {
   const answers: Partial<ShopAnswers> = {};
   const problems: string[] = [];
-  for (const { option, parse } of QUESTIONS) {
+  for (const { option, schema } of QUESTIONS) {
     const text = given.get(option);
     if (text === undefined) continue;
-    const parsed = parse(toSingleLine(text));
-    if ('value' in parsed) answers[option] = parsed.value;
-    else problems.push(`--${option}: ${parsed.problem}`);
+    const { data, error } = schema.safeParse(toSingleLine(text));
+    if (error) problems.push(`--${option}: ${problemOf(error)}`);
+    else answers[option] = data;
   }
   const missing = QUESTIONS.filter(({ option, isOptional }) => !given.has(option) && !isOptional);
   if (!ask && missing.length > 0)
@@ -128,7 +126,7 @@ export async function gatherAnswers(given: ReadonlyMap<string, string>, ask: Ask
   for (const question of QUESTIONS) {
     answers[question.option] ??= ask
       ? await askQuestion(question, answers, ask)
-      : parsedValue(question.parse(question.preset?.(answers) ?? ''));
+      : question.schema.parse(question.preset?.(answers) ?? '');
   }
   return answers as ShopAnswers;
 }
@@ -136,12 +134,9 @@ export async function gatherAnswers(given: ReadonlyMap<string, string>, ask: Ask
 /** Asks for another product file. */
 export const askForProducts = (ask: Ask): Promise<string> => askQuestion(PRODUCTS, {}, ask);
 
-async function askQuestion({ message, preset, parse }: Question, answers: Partial<ShopAnswers>, ask: Ask) {
-  const validate = (text: string) => {
-    const parsed = parse(toSingleLine(text));
-    return 'problem' in parsed ? parsed.problem : undefined;
-  };
-  return parsedValue(parse(toSingleLine(await ask({ message, suggestion: preset?.(answers), validate }))));
+async function askQuestion({ message, preset, schema }: Question, answers: Partial<ShopAnswers>, ask: Ask) {
+  const validate = (text: string) => problemOf(schema.safeParse(toSingleLine(text)).error);
+  return schema.parse(toSingleLine(await ask({ message, suggestion: preset?.(answers), validate })));
 }
 
-const parsedValue = (parsed: Parsed): string => ('value' in parsed ? parsed.value : '');
+const problemOf = (error: z.ZodError | undefined) => error?.issues[0]?.message;

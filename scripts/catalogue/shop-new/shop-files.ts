@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { mixColors } from '../../../lib/site/theme/theme-colors';
 import { SCHEMAS_FOLDER } from '../json-schemas';
 import type { ShopAnswers } from './questions';
-import { shopColors } from './shop-colors';
 
 const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
 
@@ -37,3 +37,8 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Escapes the characters that Markdown would interpret. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#+!|~&]/g, '\\$&');
+
+/** The colors of a new shop. Ink and paper have a slight tint of the accent. */
+export function shopColors(accent: string): { accent: string; ink: string; paper: string } {
+  return { accent, ink: mixColors('#1c1c1c', accent, 0.05), paper: mixColors('#f7f7f7', accent, 0.02) };
+}

@@ -4,9 +4,6 @@ import type { Searcher } from '../../../lib/search/searcher';
 /** A query with the ids of all matching products, and of those that may be the first result. Without ids, the query must have no result. */
 type JudgedQuery = { query: string; kind?: string; ids: readonly string[]; best: readonly string[] };
 
-/** The ids of the results, best first. The first `matchCount` are matches; the others are only similar. */
-type Find = (query: string) => { found: readonly string[]; matchCount: number };
-
 const SHOWN = 8;
 
 /** Reads a JSON Lines file. */
@@ -20,13 +17,15 @@ export function readQueries(file: string): JudgedQuery[] {
  * products in the first eight matches. `first hit`: the first result is one of the best. `spoken`: recall of long queries. `nothing`:
  * no results for a query without a match.
  */
-export function judgeQueries(queries: readonly JudgedQuery[], find: Find): Record<string, number> {
+export function judgeQueries(queries: readonly JudgedQuery[], searcher: Searcher): Record<string, number> {
   const values: Record<string, number[]> = {};
   const add = (figure: string, value: number) => {
     values[figure] = [...(values[figure] ?? []), value];
   };
   for (const { query, kind, ids, best } of queries) {
-    const { found, matchCount } = find(query);
+    // The first hits are matches; the others are only similar.
+    const { hits, matchCount } = searcher.search(query);
+    const found = hits.map(({ card }) => card.id);
     if (ids.length === 0) {
       add('nothing', found.length === 0 ? 1 : 0);
       continue;
@@ -42,11 +41,3 @@ export function judgeQueries(queries: readonly JudgedQuery[], find: Find): Recor
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   return Object.fromEntries(Object.entries(values).map(([figure, list]) => [figure, mean(list)]));
 }
-
-/** Finds for `judgeQueries` with a searcher. */
-export const findWith =
-  (searcher: Searcher): Find =>
-  (query) => {
-    const { hits, matchCount = hits.length } = searcher.search(query);
-    return { found: hits.map(({ card }) => card.id), matchCount };
-  };

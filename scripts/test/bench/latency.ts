@@ -73,9 +73,8 @@ async function measureSizes(context: BenchContext, path: string, measure: (page:
     if (size) await replaceIndex(page, size);
     await page.goto(new URL(path, sites[0]?.url).href, { waitUntil: 'networkidle' });
     await page.waitForTimeout(IDLE_MS);
-    await slowDown(page);
     // On a fast network, pictures would be painted together with the results and add to their time.
-    await slowNetwork(page);
+    await slowDown(page);
     columns[name] = await measure(page);
     await visit.close();
   }
@@ -90,15 +89,10 @@ async function replaceIndex(page: Page, products: number): Promise<void> {
   await page.route(`**/data/${INDEX_FILE}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
 
-/** Slows the processor down for a page, not for its workers. */
+/** Slows down the processor for a page, not for its workers, and further requests to slow 4G. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** Slows further requests of a page down to slow 4G. */
-async function slowNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
 }

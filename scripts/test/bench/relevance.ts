@@ -5,7 +5,7 @@ import { searchPages } from '../../../lib/search/search-pages';
 import { Searcher } from '../../../lib/search/searcher';
 import { readEnvironment } from '../../../lib/site/environment';
 import type { Part } from './context';
-import { findWith, judgeQueries, readQueries } from './judge';
+import { judgeQueries, readQueries } from './judge';
 import type { Figures } from './table';
 
 const FOLDER = 'scripts/test/bench/data/relevance';
@@ -32,7 +32,7 @@ export const relevance: Part = async () => {
   for (const name of sets) {
     const queries = readQueries(`${FOLDER}/${name}.jsonl`);
     const start = performance.now();
-    const figures = judgeQueries(queries, findWith(searcher));
+    const figures = judgeQueries(queries, searcher);
     columns[name] = { ...figures, 'ms per query': (performance.now() - start) / queries.length };
   }
   return columns;

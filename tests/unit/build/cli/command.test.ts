@@ -1,13 +1,7 @@
 import { parseCommand, readCommand } from '@/scripts/build/cli/command';
 
-const DEFINITION = {
-  usage: 'npm run copy -- FILE [OTHER] [--dry-run] [--out PLACE]: copies a file.',
-  positionals: ['FILE'],
-  maxPositionals: 2,
-  flags: ['dry-run'],
-  values: ['out'],
-};
-const parse = (...line: string[]) => parseCommand(DEFINITION, line);
+const USAGE = 'npm run copy -- FILE [OTHER] [--dry-run] [--out PLACE]: copies a file.';
+const parse = (...line: string[]) => parseCommand(USAGE, line);
 
 test('a command line is parsed into positional arguments, flags and values', () => {
   expect(parse('a.json', '--out', 'b', '--out', 'c', '--', '--d')).toEqual({
@@ -24,6 +18,14 @@ test('a missing argument, a needless argument and an unknown option are errors',
   expect(() => parse('a', '--out')).toThrow("Option '--out <value>' argument missing");
 });
 
+test('a usage with dots allows any number of words', () => {
+  expect(parseCommand('npm run bench -- [PART ...] [N ...] [--runs R]', ['a', '1', 'b', '--runs', '2'])).toEqual({
+    positionals: ['a', '1', 'b'],
+    flags: new Set(),
+    values: new Map([['runs', '2']]),
+  });
+});
+
 test('--dry-run also works if npm has taken it for itself', () => {
   jest.replaceProperty(process, 'env', { ...process.env, npm_config_dry_run: 'true' });
   expect(parse('a').flags).toEqual(new Set(['dry-run']));
@@ -37,7 +39,7 @@ test.each([
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exited');
   });
-  expect(() => readCommand(DEFINITION, line)).toThrow('exited');
+  expect(() => readCommand(USAGE, line)).toThrow('exited');
   expect(exit).toHaveBeenCalledWith(code);
-  expect(print).toHaveBeenCalledWith(expect.stringContaining(DEFINITION.usage));
+  expect(print).toHaveBeenCalledWith(expect.stringContaining(USAGE));
 });

@@ -47,17 +47,6 @@ test('a change set is applied with pictures and dates; applied again it only res
   expect(readFileSync(folder.at('public', second.path)).toString('base64')).toBe(second.base64);
 });
 
-test('deleting the last product of a listing with links to it is a warning', async () => {
-  const others = row({ id: 'b', subcategory: 'Belts' });
-  const role = { title: 'A', text: 'B.', links: [{ label: 'Belts', href: '/clothing/belts/' }] };
-  folder.write({
-    'data/catalogue.json': JSON.stringify({ clothing: { ...group, products: [product, others] } }),
-    'data/texts.json': JSON.stringify({ roles: { title: 'For', items: [role] } }),
-  });
-  const { status, output } = await apply(set([{ op: 'delete', id: 'b' }]));
-  expect([status, output]).toEqual([0, expect.stringContaining('texts.json: roles.items.0.links.0.href')]);
-});
-
 test('a conflict has exit code 2, and nothing is written', async () => {
   const { status, output } = await apply(set([update({ price: 12 }, { price: 9 })], [await picture()]));
   expect([status, read(), readDays(), uploads()]).toEqual([2, original, '', []]);

@@ -1,5 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ImportFolder } from '@/scripts/catalogue/import/import-folder';
+import { mappingOf } from '@/scripts/catalogue/import/import-options';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { runScript } from '../../../fixtures/run-script';
 
@@ -63,11 +65,9 @@ test('a mapping is applied, an invalid one is rejected, and a new shop has the g
   ]);
   expect(output).toMatch(/€ ?6[.,]50|6[.,]50\s?€/);
   expect(json('list', 'import-map.json')).toMatchObject({ format: 'plain', columns, currencies: { EUR: 1 } });
-  const rejected = await run(['list.csv', '--map', 'wrong.json']);
-  expect([rejected.status, rejected.output]).toEqual([
-    1,
-    expect.stringContaining('wrong.json: columns.Preis: "cheap" is not a field'),
-  ]);
+  expect(() => mappingOf(new Map([['map', folder.at('wrong.json')]]))).toThrow(
+    'wrong.json: columns.Preis: "cheap" is not a field',
+  );
 });
 
 test('DATA_DIR is updated with certain values, without prompts; a dry run writes nothing', async () => {
@@ -94,12 +94,9 @@ test('DATA_DIR is updated with certain values, without prompts; a dry run writes
   expect(existsSync(folder.at('data.import'))).toBe(false);
 });
 
-test('a folder that is not from an import is rejected', async () => {
-  folder.write({ 'list.csv': 'SKU,Name,Price\nA,Mug,1\n', 'list/notes.txt': 'mine' });
-  mkdirSync(folder.at('list'), { recursive: true });
-  const { status, output } = await run(['list.csv']);
-  expect([status, readdirSync(folder.at('list'))]).toEqual([1, ['notes.txt']]);
-  expect(output).toContain('was not made by an import');
+test('a folder that is named after the file and not from an import is rejected', () => {
+  const target = { dataDir: folder.at('data'), catalogueFile: folder.at('data/catalogue.json'), isNamed: true };
+  expect(() => new ImportFolder(target)).toThrow('was not made by an import');
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { themeSchema } from '@/lib/site/theme/theme-schema';
 import type { Prompt } from '@/scripts/build/cli/prompts';
 import { gatherAnswers } from '@/scripts/catalogue/shop-new/questions';
+import { shopColors } from '@/scripts/catalogue/shop-new/shop-files';
 import { findUnmappedColumns, isForShoppers } from '@/scripts/catalogue/shop-new/unmapped-columns';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
@@ -54,6 +56,20 @@ test('an invalid answer has an error with the nearest valid value, and the promp
     '"mud" is not a color such as #0a7d5a or navy',
     expect.stringMatching(/^products\.csv was not found in \/.*Leave it empty to start with two examples\.$/),
   ]);
+});
+
+test.each([
+  ['#0A7D5A', '#0a7d5a'],
+  ['#0a8', '#00aa88'],
+  ['rgb(10 20 30)', '#0a141e'],
+])('%s is the color %s', async (text, color) => {
+  expect(await gather({ ...NEEDED, country: 'IE', color: text })).toMatchObject({ color });
+});
+
+test('a shop with any accent color has readable colors with a tint of it', () => {
+  const accents = ['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00'];
+  for (const accent of accents) expect(themeSchema.safeParse({ colors: shopColors(accent) }).error).toBeUndefined();
+  expect(shopColors('#ff0000')).toEqual({ accent: '#ff0000', ink: '#271b1b', paper: '#f7f2f2' });
 });
 
 test('an option has no prompt', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import data from '@/data/search.json';
 import { searchWordsSchema } from '@/lib/search/search-words-schema';
-import { findWith, judgeQueries, readQueries } from '@/scripts/test/bench/judge';
+import { judgeQueries, readQueries } from '@/scripts/test/bench/judge';
 import { rowsOf, searchIn } from '@/tests/unit/search/catalogues';
 import { typos, typoTolerance } from '@/tests/unit/search/typos';
 import pageQueries from './page-queries.json';
@@ -23,7 +23,7 @@ test.each([
   ['used for tuning', 'bundled-tuned.jsonl', { 'recall@8': 0.94, 'first hit': 0.91, spoken: 0.88, nothing: 0.93 }],
   ['of shoppers', 'shopper.jsonl', { 'recall@8': 0.979, 'precision@8': 0.94, 'first hit': 0.97 }],
 ])('relevance of queries %s is not lower than before', (_, file, floors) => {
-  const figures = judgeQueries(readQueries(`${FOLDER}/${file}`), findWith(searcher));
+  const figures = judgeQueries(readQueries(`${FOLDER}/${file}`), searcher);
   const lower = Object.entries(floors).filter(([figure, floor]) => !((figures[figure] ?? 0) >= floor));
   expect({ figures, lower }).toMatchObject({ lower: [] });
 });
