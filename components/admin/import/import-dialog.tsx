@@ -11,9 +11,8 @@ import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import styles from './import.module.css';
-import { ImportCategories, ImportColumns } from './import-mapping';
+import { ImportCategories, ImportColumns, ImportQuestions } from './import-mapping';
 import { ImportPreviewList, ImportReasons } from './import-preview';
-import { ImportQuestions } from './import-questions';
 import { useImportPlan } from './use-import-plan';
 
 type Props = { name: string; content: Uint8Array | string; onClose: () => void };

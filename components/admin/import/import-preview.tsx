@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format';
 import { formatNumber } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
-import { ChangedFields } from '../changes/changed-fields';
+import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
 import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';

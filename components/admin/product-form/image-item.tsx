@@ -9,7 +9,7 @@ import { MAX_ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/images/prod
 import { pictureAlt, pictureSource, placeholder } from '@/lib/site/picture-source';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import { useImageUrl } from '../products/use-image-url';
+import { useImageUrl } from '../products/thumbnail';
 import { controlId, type ProductFormState } from './control-props';
 import styles from './product-form.module.css';
 

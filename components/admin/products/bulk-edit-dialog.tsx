@@ -10,7 +10,7 @@ import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
-import { ChangedFields } from '../changes/changed-fields';
+import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
 import { CategoryOptions, SubcategoryField } from './category-options';
 

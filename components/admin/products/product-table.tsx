@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { SortHeader } from '@/components/ui/sort-header';
@@ -15,7 +17,6 @@ import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import tableStyles from '../table.module.css';
-import { DeleteDialog } from './delete-dialog';
 import styles from './products.module.css';
 import { StateBadge } from './state-badge';
 import { Thumbnail } from './thumbnail';
@@ -169,5 +170,45 @@ function RowAction({ name, product, onClick }: { name: string; product: string; 
       {name}
       <VisuallyHidden> {product}</VisuallyHidden>
     </button>
+  );
+}
+
+const NAMES_SHOWN = 5;
+
+/** Asks for confirmation before products are deleted. */
+export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
+  const { run, store } = useAdmin();
+  const isOne = rows.length === 1;
+  const omitted = rows.length - NAMES_SHOWN;
+  const remove = async () => {
+    // Closes first: this dialog would cover the progress dialog.
+    onClose();
+    const ids = rows.map(({ id }) => id);
+    await run(
+      (taskOptions) => store.remove(ids, taskOptions),
+      isOne ? adminMessages.deleted : adminMessages.deletedMany(rows.length),
+      adminMessages.deleteFailed,
+    );
+  };
+  return (
+    <Dialog
+      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(rows.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ul className={adminStyles.names}>
+        {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
+          <li key={id}>{raw.name}</li>
+        ))}
+        {omitted > 0 && <li>{adminMessages.andMore(omitted, 'product')}</li>}
+      </ul>
+    </Dialog>
   );
 }

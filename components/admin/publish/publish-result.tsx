@@ -12,7 +12,7 @@ import type { AdminRow } from '@/lib/admin/store-types';
 import { groupBy } from '@/lib/catalogue/group-by';
 import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
-import { LeftOutList } from '../changes/left-out-list';
+import { LeftOutList } from '../changes/changes-table';
 import styles from './publish.module.css';
 import { useFocusFallback, usePublishState } from './use-publish';
 

@@ -4,11 +4,19 @@ import { formatFieldValue } from '../../catalogue/fields/format-field';
 import { formatProblem, parseCatalogue } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { applyVersions, type ProductChange } from '../edits/apply-versions';
-import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/fields';
+import type { Edit } from '../edits/edit';
+import {
+  changedFields,
+  type FieldConflict,
+  fieldValue,
+  hashProduct,
+  merge,
+  nullToUndefined,
+  withFields,
+} from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
-import { type FieldConflict, merge } from '../edits/merge';
-import { productsById, type RawCatalogue } from '../edits/published-catalogue';
-import { changeSetSchema, type Op } from './change-set-schema';
+import { type PublishedCatalogue, productsById, type RawCatalogue } from '../edits/published-catalogue';
+import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
 
 /** Result of applying a change set. `catalogue` is unchanged unless the status is 'applied'; `problems` are sentences. */
 export type ApplyResult = {
@@ -95,4 +103,29 @@ function conflictText(
   const words = (value: unknown) => formatFieldValue(field, value, CATEGORIES);
   const was = op === 'add' ? '' : `, was ${words(fieldValue(base, field))}`;
   return `${product}: ${fieldLabel(field)} is ${words(theirs)} in the catalog${was}, should become ${words(mine)}`;
+}
+
+/** Change set of some edits. `files` are the pictures that they need. */
+export function buildChangeSet(
+  edits: readonly Edit[],
+  { hash }: Pick<PublishedCatalogue, 'hash'>,
+  files: ChangeSet['files'],
+): ChangeSet {
+  return { format: 1, base: { hash }, ops: edits.flatMap(toOp), files: [...files] };
+}
+
+function toOp({ id, base, product, isDeleted }: Edit): Op[] {
+  if (isDeleted) return base ? [{ op: 'delete', id, baseHash: hashProduct(base) }] : [];
+  if (!base) return [{ op: 'add', id, product: { ...product } }];
+  const changes = changedFields(base, product);
+  const set = Object.fromEntries(changes.map(({ field, to }) => [field, to ?? null]));
+  const was = Object.fromEntries(changes.map(({ field, from }) => [field, from ?? null]));
+  return [{ op: 'update', id, baseHash: hashProduct(base), set, was }];
+}
+
+/** File name with the local time: 'changes-20261121-0507.json'. */
+export function changeSetName(time: Date): string {
+  // The Swedish format is '2026-11-21 05:07:09'.
+  const digits = time.toLocaleString('sv-SE').replace(/\D/g, '');
+  return `changes-${digits.slice(0, 8)}-${digits.slice(8, 12)}.json`;
 }

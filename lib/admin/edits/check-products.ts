@@ -9,9 +9,9 @@ import { fieldPath, toSingleLine } from '../../catalogue/schema/zod-helpers';
 import { slugify } from '../../slug';
 import { forEachInChunks } from '../run-in-chunks';
 import type { ProductProblem } from '../store-types';
-import { type ChangeContext, changedIds, productOf, productsOf } from './change';
 import type { Edits } from './edit';
 import { isSame } from './fields';
+import { type ChangeContext, changedIds, productOf, productsOf } from './operations';
 
 /** Indexes of all products, to check one product against the others. `spellings` has all spellings of a brand by its slug. */
 type ProductIndexes = Omit<CrossProductIndex, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };

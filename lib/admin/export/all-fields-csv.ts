@@ -3,8 +3,7 @@ import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/pr
 import { isRecord } from '../../is-record';
 import { VARIANT_COLUMNS } from '../import/import-fields';
 import { forEachInChunks } from '../run-in-chunks';
-import { type CsvRow, toCsvText } from './csv-text';
-import { formatFieldCell, VARIANT_CELLS } from './field-cell';
+import { type CsvRow, formatFieldCell, toCsvText, VARIANT_CELLS } from './field-cell';
 
 /** Columns that every row has. */
 const REPEATED_FIELDS = ['id', 'name'] as const;

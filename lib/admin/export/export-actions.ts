@@ -1,8 +1,7 @@
 import { toBase64 } from '../../encoding';
-import { buildChangeSet, changeSetName } from '../change-set/build-change-set';
+import { buildChangeSet, changeSetName } from '../change-set/apply-change-set';
 import type { ChangeSet } from '../change-set/change-set-schema';
-import { presentProducts } from '../edits/admin-rows';
-import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
+import { type Edit, presentProducts, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { markExported } from '../edits/operations';
 import { selectPublishable } from '../edits/select-publishable';

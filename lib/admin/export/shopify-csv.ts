@@ -7,8 +7,7 @@ import { money } from '../../money';
 import { slugify } from '../../slug';
 import { forEachInChunks } from '../run-in-chunks';
 import { type CombinationRow, combinationRows } from './combination-rows';
-import { type CsvRow, toCsvText } from './csv-text';
-import { formatFieldCell } from './field-cell';
+import { type CsvRow, formatFieldCell, toCsvText } from './field-cell';
 
 /** Columns of Shopify's product file. Some are always empty, but Shopify expects them. */
 const COLUMNS = [

@@ -1,8 +1,7 @@
 import { toBase64 } from '../../encoding';
 import type { GitHostKind, HostAdapter, HostConnection } from './git-host';
 import { canWrite } from './github';
-import { encodePath, parseResponse, toHostError } from './host-request';
-import { parseHash } from './host-text';
+import { encodePath, parseHash, parseResponse, toHostError } from './host-request';
 
 /** Forgejo and Gitea. The server must allow requests from other origins, as codeberg.org does. */
 export const forgejo: GitHostKind = {

@@ -3,8 +3,15 @@ import { forgejo } from './forgejo';
 import { type GitHost, type GitHostKind, HostError, type RepositoryTarget } from './git-host';
 import { github } from './github';
 import { gitlab } from './gitlab';
-import { createSendRequest, parseResponse, type Timeouts, unreadable } from './host-request';
-import { cleanHostText, parseHash, safeHostLink } from './host-text';
+import {
+  cleanHostText,
+  createSendRequest,
+  parseHash,
+  parseResponse,
+  safeHostLink,
+  type Timeouts,
+  unreadable,
+} from './host-request';
 
 /** Git hosts by their names in `site.json`. */
 export const GIT_HOSTS = { github, gitlab, forgejo } satisfies Record<GitHostName, GitHostKind>;

@@ -7,8 +7,7 @@ import {
   type HostErrorKind,
   type HostResponse,
 } from './git-host';
-import { encodePath, MAX_REASON_LENGTH, parseResponse, unreadable } from './host-request';
-import { cleanHostText } from './host-text';
+import { cleanHostText, encodePath, MAX_REASON_LENGTH, parseResponse, unreadable } from './host-request';
 
 const ORIGIN = 'https://github.com';
 

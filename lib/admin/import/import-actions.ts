@@ -4,18 +4,16 @@ import { fromBase64 } from '../../encoding';
 import { writeImage } from '../../storage/image-database';
 import { openKeyValueStore } from '../../storage/key-value-store';
 import type { ChangeSet } from '../change-set/change-set-schema';
-import { presentProducts } from '../edits/admin-rows';
-import type { Change } from '../edits/change';
+import { presentProducts } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
-import { addProducts, removeProducts, restoreProducts, updateProducts } from '../edits/operations';
-import { imageError } from '../images/image-error';
-import { type ImageStore, uploadPath } from '../images/image-store';
+import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../edits/operations';
+import { type ImageStore, imageError, uploadPath } from '../images/image-store';
 import { isImageMissing } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import type { ImportPlan, Success } from '../store-types';
 import type { ImportMapping } from './import-mapping';
 import type { ImportChange } from './import-types';
-import type { LastImport } from './last-import';
+import type { LastImport } from './preview-import';
 
 /** Store of the record of the last import. Without a database, an import only compares with the current products. */
 const records = openKeyValueStore<LastImport>('imports');

@@ -5,11 +5,10 @@ import { isRecord } from '../../is-record';
 import { versionsOf } from '../change-set/apply-change-set';
 import { type ChangeSet, changeSetSchema, type Op } from '../change-set/change-set-schema';
 import { type Edit, wantedProduct } from '../edits/edit';
-import { fieldValue } from '../edits/fields';
+import { fieldValue, merge } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
-import { merge } from '../edits/merge';
 import { readCopy } from '../edits/stored-edits';
-import type { ImportReport } from './import-report';
+import type { ImportReport } from './import-types';
 import type { ImportedProduct } from './products/read-products';
 
 /** Products of a JSON file. Only a change set has `pictures`. */

@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { presentProducts } from '../edits/admin-rows';
+import { presentProducts } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { changedFields, type FieldChange, withFields } from '../edits/fields';
 import {

@@ -7,7 +7,7 @@ import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { toRawSelection } from '../../../catalogue/variants/raw-selection';
 import { resolveVariant } from '../../../catalogue/variants/resolve-variant';
 import { MAX_VARIANTS, type Selection } from '../../../catalogue/variants/selection';
-import type { ProductReport } from '../import-report';
+import type { ProductReport } from '../import-types';
 import type { MappedRow } from './mapped-row';
 import type { RowOption } from './product-options';
 import { IMPORTED_FACTS, type ImportedFact, type ImportedOffer, type RowOffer } from './read-offer';

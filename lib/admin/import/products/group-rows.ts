@@ -1,7 +1,7 @@
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
-import type { ImportReport } from '../import-report';
+import type { ImportReport } from '../import-types';
 import type { MappedRow } from './mapped-row';
 
 /** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../../../catalogue/schema/product';
 import type { ImportField } from '../import-fields';
-import { ImportReport, type ProductReport } from '../import-report';
+import { ImportReport, type ProductReport } from '../import-types';
 import { hasOption, type RowGroup } from './group-rows';
 import type { MappedRow } from './mapped-row';
 import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';

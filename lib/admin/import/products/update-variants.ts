@@ -5,7 +5,7 @@ import { availableCombinations } from '../../../catalogue/variants/available-com
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { fromRawSelection, toRawSelection } from '../../../catalogue/variants/raw-selection';
 import type { Selection } from '../../../catalogue/variants/selection';
-import type { ProductReport } from '../import-report';
+import type { ProductReport } from '../import-types';
 import { hasOption } from './group-rows';
 import type { MappedRow } from './mapped-row';
 import type { RowOption } from './product-options';

@@ -2,7 +2,7 @@ import { openImageStore } from '@/lib/admin/images/image-store';
 import { writeImage } from '@/lib/storage/image-database';
 
 jest.mock('@/lib/storage/image-database', () => ({ writeImage: jest.fn(async () => undefined) }));
-jest.mock('@/lib/admin/images/image-error', () => ({ imageError: async () => undefined }));
+jest.mock('@/lib/admin/images/image-store', () => ({ imageError: async () => undefined }));
 
 /** `toBlob` of a canvas: the picture for a media type, or null on failure. */
 type ToBlob = (type: string) => Blob | null;

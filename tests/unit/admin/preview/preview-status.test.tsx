@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PreviewStatus } from '@/components/admin/preview/preview-status';
+import { PreviewStatus } from '@/components/admin/preview/preview-bar';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import type { SkippedEdit } from '@/lib/admin/store-types';
 

@@ -6,8 +6,8 @@ import {
   parseListState,
   SORT_KEYS,
   STATE_FILTERS,
+  selectRows,
 } from '@/lib/admin/products/list-url';
-import { selectRows } from '@/lib/admin/products/select-rows';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';

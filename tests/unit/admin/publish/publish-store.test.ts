@@ -1,4 +1,4 @@
-import { commitMessage } from '@/lib/admin/publish/commit-message';
+import { commitMessage } from '@/lib/admin/publish/publish';
 import { PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { finishSignIn, startSignIn, tokenStore } from '@/lib/admin/publish/sign-in';
