@@ -1,7 +1,7 @@
 /** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
+import type { ChangeSet } from '../lib/admin/change-set/apply-change-set';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
-import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
 import { productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import { StatusBar } from '@/components/ui/status-bar';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
@@ -199,4 +200,24 @@ export function useTaskProgress(): {
     </Dialog>
   );
   return { runTask, progressDialog };
+}
+
+/** Shows its children once the store is open; until then a loading status, or an error with Retry. */
+export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
+  const opening = useStoreStatus();
+  if (opening.status === 'ready') return children;
+  const { status, retry, progress, hint } = opening;
+  return (
+    <>
+      <h1>{title}</h1>
+      {status === 'loading' ? (
+        <p role="status">Loading the products… {progress}</p>
+      ) : (
+        <EmptyState message={adminMessages.loadFailed}>
+          <p>{hint}</p>
+          <Button onClick={retry}>Retry</Button>
+        </EmptyState>
+      )}
+    </>
+  );
 }

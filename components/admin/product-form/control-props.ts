@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { FormError } from '@/lib/admin/product-form/check-form';
-import type { FormField, FormValues } from '@/lib/admin/product-form/form-values';
+import type { FormError, FormField, FormValues } from '@/lib/admin/product-form/form-values';
 import type { ControlValue, Editor } from '@/lib/catalogue/fields/field';
 
 /** A control, or a row of a list, that can be focused. */

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/admin/edits/fields';
-import { checkForm, type FormError, rowName, sortErrors } from '@/lib/admin/product-form/check-form';
 import {
   type Draft,
   drafts,
@@ -12,11 +11,15 @@ import {
   touchedValues,
 } from '@/lib/admin/product-form/drafts';
 import {
+  checkForm,
   editedValues,
   editorOf,
+  type FormError,
   type FormField,
   type FormValues,
   formFieldOf,
+  rowName,
+  sortErrors,
   toFormValues,
   toRawProduct,
 } from '@/lib/admin/product-form/form-values';

@@ -1,6 +1,5 @@
 import { toBase64 } from '../../encoding';
-import { buildChangeSet, changeSetName } from '../change-set/apply-change-set';
-import type { ChangeSet } from '../change-set/change-set-schema';
+import { buildChangeSet, type ChangeSet, changeSetName } from '../change-set/apply-change-set';
 import { type Edit, presentProducts, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { markExported } from '../edits/operations';
@@ -10,8 +9,7 @@ import { isUpload, rawPictures } from '../images/image-urls';
 import { isImageMissing, readStoredPicture } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import type { DownloadFile, ExportResult } from '../store-types';
-import { toAllFieldsCsv } from './all-fields-csv';
-import { toShopifyCsv } from './shopify-csv';
+import { toAllFieldsCsv, toShopifyCsv } from './shopify-csv';
 
 /** Actions that export the edits as a change set, and the product list as CSV or JSON. */
 export function exportActions(store: EditStore, images: ImageStore) {

@@ -3,7 +3,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { fromBase64 } from '../../encoding';
 import { writeImage } from '../../storage/image-database';
 import { openKeyValueStore } from '../../storage/key-value-store';
-import type { ChangeSet } from '../change-set/change-set-schema';
+import type { ChangeSet } from '../change-set/apply-change-set';
 import { presentProducts } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../edits/operations';

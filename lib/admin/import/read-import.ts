@@ -1,4 +1,4 @@
-import type { ChangeSet } from '../change-set/change-set-schema';
+import type { ChangeSet } from '../change-set/apply-change-set';
 import type { TaskOptions } from '../run-in-chunks';
 import { isKnownHeading } from './formats';
 import type { ImportMapping } from './import-mapping';

@@ -1,9 +1,8 @@
 import { toBase64url } from '../../encoding';
 import { storedValue, textCodec } from '../../storage/stored-value';
 import { sessionWebStorage, TOKEN_KEY } from '../../storage/web-storage';
-import type { GitHostKind } from '../git-hosts/git-host';
+import { cleanHostText, type GitHostKind, MAX_REASON_LENGTH } from '../git-hosts/git-host';
 import { GIT_HOSTS } from '../git-hosts/git-hosts';
-import { cleanHostText, MAX_REASON_LENGTH } from '../git-hosts/host-request';
 import type { PublishTarget } from './publish-target';
 
 const stored = storedValue(sessionWebStorage, TOKEN_KEY, textCodec(/^[\x21-\x7e]+$/));
