@@ -19,11 +19,9 @@ import {
   revertProducts,
   updateProducts,
 } from './edits/operations';
-import { exportActions } from './export/export-actions';
 import { type CachedCatalogueInfo, fetchCatalogue } from './fetch-catalogue';
-import { openImageStore } from './images/image-store';
-import { isImageMissing } from './images/missing-images';
-import { importActions } from './import/import-actions';
+import { exportActions, importActions } from './file-actions';
+import { isImageMissing, openImageStore } from './images/image-store';
 import { PublishStore } from './publish/publish-store';
 import { publishTarget } from './publish/publish-target';
 import type { TaskOptions } from './run-in-chunks';

@@ -13,7 +13,6 @@ import { formatFieldChange } from '@/lib/catalogue/fields/format-field';
 import { EMPTY_VALUE, INHERITED_VALUE } from '@/lib/catalogue/fields/format-value';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import tableStyles from '../table.module.css';
 import styles from './changes.module.css';
 
 /** Rows that are rendered at a time: an import may change thousands of products. */
@@ -32,7 +31,7 @@ export function ChangesTable({ label, columns, rows, children }: Props) {
   const [count, setCount] = useState(ROWS_SHOWN);
   const hiddenCount = rows.length - count;
   return (
-    <div className={tableStyles.stackedTable}>
+    <div className={adminStyles.stackedTable}>
       <DataTable label={label} columns={columns}>
         {rows.slice(0, count).map((row) => (
           <tr key={row.id}>{children(row)}</tr>

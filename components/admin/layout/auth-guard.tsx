@@ -8,12 +8,12 @@ import { Link } from '@/components/ui/link';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
+import { pollUntilLive } from '@/lib/admin/publish/publish-store';
 import { session } from '@/lib/admin/session';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import adminStyles from '../admin.module.css';
-import { PublishPoller } from '../publish/use-publish';
 import { AdminProvider, useAdminStore } from './admin-context';
 import { CachedCatalogueNotice, StorageBanners } from './banners';
 import styles from './layout.module.css';
@@ -109,4 +109,11 @@ export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
       </Container>
     </header>
   );
+}
+
+/** On every admin page, polls the site until it shows the published changes. */
+function PublishPoller() {
+  const { store } = useAdminStore();
+  useEffect(() => (store?.publishStore ? pollUntilLive(store) : undefined), [store]);
+  return null;
 }

@@ -10,7 +10,7 @@ import { pictureAlt, pictureSource, placeholder } from '@/lib/site/picture-sourc
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { useImageUrl } from '../products/thumbnail';
-import { controlId, type ProductFormState } from './control-props';
+import { controlId, type ProductFormState } from './form-controls';
 import styles from './product-form.module.css';
 
 type Props = {

@@ -15,7 +15,7 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { lastListUrl } from '../products/list-position';
-import { controlId } from './control-props';
+import { controlId } from './form-controls';
 import styles from './product-form.module.css';
 import { SectionFields } from './section-fields';
 import { type SaveProduct, useDraft, useProductForm } from './use-product-form';

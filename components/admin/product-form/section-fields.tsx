@@ -11,11 +11,11 @@ import {
   type ControlContext,
   controlError,
   controlId,
+  EditorGroup,
   type EditorProps,
   type ProductFormState,
   textFieldProps,
-} from './control-props';
-import { EditorGroup } from './editor-group';
+} from './form-controls';
 import { ImageFields } from './image-fields';
 import styles from './product-form.module.css';
 import { VariantFields } from './variant-fields';

@@ -29,7 +29,7 @@ import { FACT_COLUMNS, selectionOfVariant } from '@/lib/catalogue/fields/variant
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { useAdmin } from '../layout/admin-context';
-import { type FocusTarget, focusControl, type ProductFormState } from './control-props';
+import { type FocusTarget, focusControl, type ProductFormState } from './form-controls';
 
 type SaveFailure = {
   ok: false;

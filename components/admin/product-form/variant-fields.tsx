@@ -12,8 +12,7 @@ import { allSelections, countCombinations } from '@/lib/catalogue/variants/combi
 import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
 import { MAX_VARIANTS } from '@/lib/catalogue/variants/selection';
 import adminStyles from '../admin.module.css';
-import { controlId, type EditorProps } from './control-props';
-import { EditorGroup } from './editor-group';
+import { controlId, EditorGroup, type EditorProps } from './form-controls';
 import styles from './product-form.module.css';
 
 /** Rows per page: a table with thousands of text fields is slow. */

@@ -16,7 +16,6 @@ import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import tableStyles from '../table.module.css';
 import styles from './products.module.css';
 import { StateBadge } from './state-badge';
 import { Thumbnail } from './thumbnail';
@@ -49,13 +48,13 @@ export function ProductTable({ rows, state, selected, onSelect, onSort }: Props)
     onSelect(next);
   };
   return (
-    <div className={tableStyles.stackedTable}>
+    <div className={adminStyles.stackedTable}>
       <TableScroll label="Products">
         <thead>
           <tr>
             {/* Not a `th`: each check box has its own name. */}
             <td className={styles.select}>
-              <label className={tableStyles.checkboxCell}>
+              <label className={adminStyles.checkboxCell}>
                 <input
                   type="checkbox"
                   aria-label="Select all on this page"
@@ -107,7 +106,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.select}>
-        <label className={tableStyles.checkboxCell}>
+        <label className={adminStyles.checkboxCell}>
           <input
             type="checkbox"
             aria-label={`Select ${raw.name}`}
@@ -132,7 +131,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
         {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
         {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
       </td>
-      <td className={tableStyles.number}>
+      <td className={adminStyles.number}>
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
           <span className={adminStyles.hint}>
@@ -143,7 +142,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
           </span>
         )}
       </td>
-      <td className={`${tableStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
       <td>
         <StateBadge row={row} />
       </td>

@@ -13,8 +13,7 @@ import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { ChangeDetails, ChangedProductCell, ChangesTable } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
-import { HostLink, PublishResult, WaitingCommits } from './publish-result';
-import { useFocusFallback, usePublishState } from './use-publish';
+import { HostLink, PublishResult, useFocusFallback, usePublishState, WaitingCommits } from './publish-result';
 
 /** Page that publishes all edits of this browser to the repository of the store. */
 export function PublishView() {

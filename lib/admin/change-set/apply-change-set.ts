@@ -4,7 +4,6 @@ import { formatFieldValue } from '../../catalogue/fields/format-field';
 import { formatProblem, parseCatalogue } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { z } from '../../zod';
-import { applyVersions, type ProductChange } from '../edits/apply-versions';
 import type { Edit } from '../edits/edit';
 import {
   changedFields,
@@ -16,7 +15,13 @@ import {
   withFields,
 } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
-import { type PublishedCatalogue, productsById, type RawCatalogue } from '../edits/published-catalogue';
+import {
+  applyVersions,
+  type ProductChange,
+  type PublishedCatalogue,
+  productsById,
+  type RawCatalogue,
+} from '../edits/published-catalogue';
 
 const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype'];
 

@@ -1,12 +1,11 @@
 import { displayField, fieldLabel } from '../../catalogue/fields/field-list';
 import { updateLastmod } from '../../catalogue/lastmod/lastmod';
 import { formatCount, formatList } from '../../format';
-import type { ProductChange } from '../edits/apply-versions';
+import { selectPublishable } from '../edits/check-products';
 import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { markPublished, mergeEditsWithBranch } from '../edits/operations';
-import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
-import { selectPublishable } from '../edits/select-publishable';
+import { type ProductChange, type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import { type CommitFile, type GitHost, HostError, type NewCommit } from '../git-hosts/git-host';
 import { hostErrorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';

@@ -1,4 +1,4 @@
-import type { ProductChange } from '../../../lib/admin/edits/apply-versions';
+import type { ProductChange } from '../../../lib/admin/edits/published-catalogue';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { fieldLabel } from '../../../lib/catalogue/fields/field-list';
 import { formatBothValues } from '../../../lib/catalogue/fields/format-field';

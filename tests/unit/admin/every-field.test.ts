@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyChangeSet, buildChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/edits/fields';
 import { type RawCatalogue, toPublishedCatalogue } from '@/lib/admin/edits/published-catalogue';
-import { toAllFieldsCsv } from '@/lib/admin/export/shopify-csv';
+import { toAllFieldsCsv } from '@/lib/admin/export/product-csv';
 import { readImport } from '@/lib/admin/import/read-import';
 import { toFormValues, toRawProduct } from '@/lib/admin/product-form/form-values';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';

@@ -12,16 +12,14 @@ import { isSame } from '../../edits/fields';
 import { combinationRows } from '../../export/combination-rows';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
-import { buildVariants, hasVariantFact } from './build-variants';
-import type { RowGroup } from './group-rows';
+import { buildVariants, hasVariantFact, isPartialList, updateVariants } from './build-variants';
+import { type RowGroup, readOffers } from './group-rows';
 import { firstCell, type MappedRow } from './mapped-row';
-import { readOffers } from './product-offers';
 import { completeOptions, readRowOptions, toProductOptions } from './product-options';
 import { readDescription, readFeatures, sharedName } from './product-texts';
 import { readFieldCells } from './read-field-cells';
 import { factsOfColumns, publicAddresses, readDay, splitAddresses } from './read-offer';
 import { isNoWord } from './status-words';
-import { isPartialList, updateVariants } from './update-variants';
 
 const MAX_IMAGES = 50;
 /** Kinds of rows that are not products: Shopify's gift cards, and WooCommerce's groups and links to other shops. */

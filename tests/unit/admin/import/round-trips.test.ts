@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { changedFields } from '@/lib/admin/edits/fields';
 import { combinationRows } from '@/lib/admin/export/combination-rows';
-import { toAllFieldsCsv, toShopifyCsv } from '@/lib/admin/export/shopify-csv';
+import { toAllFieldsCsv, toShopifyCsv } from '@/lib/admin/export/product-csv';
 import { linkSrc, toPicture } from '@/lib/catalogue/images/product-images';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { forAllAsync } from '@/tests/fixtures/for-all';
