@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { useLoad } from '@/components/ui/use-load';
 import { isAllowedByCsp, isUpload } from '@/lib/admin/images/image-urls';
 import type { CategoryKey } from '@/lib/catalogue/categories/categories';
 import { type ImageLink, linkSrc } from '@/lib/catalogue/images/product-images';
@@ -28,18 +28,11 @@ export function useImageUrl(source: string | undefined, uploads = 0): string | u
   const { store } = useAdminStore();
   const [path] = useShowableImages(source === undefined ? [] : [source]);
   const isUploaded = path !== undefined && isUpload(path);
-  const [stored, setStored] = useState<{ path: string; address: string | undefined }>();
-  useEffect(() => {
-    if (!isUploaded || !store) return;
-    let isCurrent = true;
-    void store.imageAddress(path).then((address) => isCurrent && setStored({ path, address }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isUploaded, path, store, uploads]);
+  const load = async () => ({ path, address: path && (await store?.imageAddress(path)) });
+  const { value } = useLoad(isUploaded && store ? `${uploads} ${path}` : undefined, load, async () => '');
   if (!path) return undefined;
   // Use the published file while the copy is loading, and if this browser has none.
-  if (isUploaded) return stored?.path === path ? (stored.address ?? asset(path)) : undefined;
+  if (isUploaded) return value?.path === path ? (value.address ?? asset(path)) : undefined;
   return asset(path);
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { PreviewIsland } from '@/components/admin/preview/preview-island';
-import { tokenStore } from '@/lib/admin/publish/sign-in';
+import { tokenStore } from '@/lib/admin/publish/publish-store';
 
 test('a storefront page removes the publish token from the session storage of the tab, and nothing else', () => {
   sessionStorage.setItem('sp:reloaded', '1');
