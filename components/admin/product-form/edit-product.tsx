@@ -80,10 +80,7 @@ function EditForm({ id }: { id: string }) {
 export function AddProduct() {
   const { store, run } = useAdmin();
   const save: SaveProduct = (raw) =>
-    run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, {
-      showsFailure: false,
-      link: productLink,
-    });
+    run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { showsFailure: false, link: productLink });
   return (
     <>
       <h1>{adminMessages.addTitle}</h1>

@@ -25,10 +25,7 @@ const ACTIONS: Record<Kind, { label: string; of: (values: Values) => BulkAction 
     of: ({ percent, ending }) =>
       percent === '' ? undefined : bulkActions.price(Number(percent), Number(ending) || undefined),
   },
-  stock: {
-    label: 'Stock',
-    of: ({ stock }) => (stock === '' ? undefined : bulkActions.stock(Number(stock))),
-  },
+  stock: { label: 'Stock', of: ({ stock }) => (stock === '' ? undefined : bulkActions.stock(Number(stock))) },
   category: {
     label: 'Category',
     of: ({ category, subcategory }) => bulkActions.category(category, subcategory.trim()),

@@ -109,12 +109,7 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
     status: ApplyResult['status'],
     problems: string[] = [],
     changes: ProductChange[] = [],
-  ): ApplyResult => ({
-    status,
-    catalogue,
-    changes,
-    problems: problems.slice(0, MAX_PROBLEMS),
-  });
+  ): ApplyResult => ({ status, catalogue, changes, problems: problems.slice(0, MAX_PROBLEMS) });
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
     const { issues } = parsed.error;

@@ -26,10 +26,7 @@ export const bulkActions = {
       stockFields(raw, stock),
   category:
     (category: CategoryKey, subcategory: string): BulkAction =>
-    (raw) => ({
-      category,
-      ...(subcategory !== (raw.subcategory ?? '') && { subcategory: subcategory || undefined }),
-    }),
+    (raw) => ({ category, ...(subcategory !== (raw.subcategory ?? '') && { subcategory: subcategory || undefined }) }),
   bestseller:
     (isBestseller: boolean): BulkAction =>
     (raw) =>

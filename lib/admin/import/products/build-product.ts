@@ -185,11 +185,7 @@ export function mergeFields(fields: Fields, own: Fields): Fields {
   const winning = Object.entries(own).filter(
     ([field, value]) => value !== undefined || (!isSet(fields, field) && field !== 'category'),
   );
-  return {
-    ...fields,
-    ...Object.fromEntries(others.map((name) => [name, undefined])),
-    ...Object.fromEntries(winning),
-  };
+  return { ...fields, ...Object.fromEntries(others.map((name) => [name, undefined])), ...Object.fromEntries(winning) };
 }
 
 const OFFER_FIELDS: readonly string[] = [
