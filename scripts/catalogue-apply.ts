@@ -1,8 +1,8 @@
 /** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
+import type { ChangeSet } from '../lib/admin/change-set/apply-change-set';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
-import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
-import type { ProductChange } from '../lib/admin/edits/apply-versions';
+import type { ProductChange } from '../lib/admin/edits/published-catalogue';
 import { productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { CATEGORIES } from '../lib/catalogue/categories/categories';
 import { fieldLabel } from '../lib/catalogue/fields/field-list';

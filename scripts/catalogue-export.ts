@@ -1,8 +1,7 @@
 /** `npm run catalogue:export`: writes the catalogue as a CSV table. */
 import { readFileSync } from 'node:fs';
 import { toPublishedCatalogue } from '../lib/admin/edits/published-catalogue';
-import { toAllFieldsCsv } from '../lib/admin/export/all-fields-csv';
-import { toShopifyCsv } from '../lib/admin/export/shopify-csv';
+import { toAllFieldsCsv, toShopifyCsv } from '../lib/admin/export/product-csv';
 import { formatProblem, parseCatalogue } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { formatCount } from '../lib/format';

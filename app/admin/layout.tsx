@@ -5,7 +5,6 @@ import '@/components/ui/navigation.module.css';
 import '@/components/admin/layout/layout.module.css';
 import '@/components/admin/product-form/product-form.module.css';
 import '@/components/admin/products/products.module.css';
-import '@/components/admin/table.module.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/layout/frame-guard';

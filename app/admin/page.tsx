@@ -1,4 +1,4 @@
-import { AdminRedirect } from '@/components/admin/layout/admin-redirect';
+import { AdminRedirect } from '@/components/admin/layout/login-view';
 import { pageTitle } from '@/lib/seo/metadata';
 
 export const metadata = { title: pageTitle('Admin') };

@@ -5,20 +5,27 @@ import { DEFAULT_STOCK } from '../catalogue/variants/offer';
 import { site } from '../site/site';
 import { isStorageBlocked, localWebStorage, onStorageChange, storageKey } from '../storage/web-storage';
 import { withLock } from '../storage/with-lock';
-import { presentProducts } from './edits/admin-rows';
 import { checkProduct, indexProducts } from './edits/check-products';
+import { presentProducts } from './edits/edit';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
 import { type EditStore, openEditStore } from './edits/edit-store';
-import { exportActions } from './export/export-actions';
+import { changedFields, type FieldChange, withFields } from './edits/fields';
+import {
+  addProducts,
+  changeProducts,
+  removeProducts,
+  resolveConflicts,
+  restoreProducts,
+  revertProducts,
+  updateProducts,
+} from './edits/operations';
 import { type CachedCatalogueInfo, fetchCatalogue } from './fetch-catalogue';
-import { openImageStore } from './images/image-store';
-import { isImageMissing } from './images/missing-images';
-import { importActions } from './import/import-actions';
-import { productActions } from './products/product-actions';
+import { exportActions, importActions } from './file-actions';
+import { isImageMissing, openImageStore } from './images/image-store';
 import { PublishStore } from './publish/publish-store';
 import { publishTarget } from './publish/publish-target';
 import type { TaskOptions } from './run-in-chunks';
-import type { DownloadFile, ProductProblem } from './store-types';
+import type { DownloadFile, Outcome, ProductProblem } from './store-types';
 
 /** Three dark shades. */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
@@ -114,4 +121,59 @@ let persisted: Promise<boolean> | undefined;
 function persist(): Promise<boolean> {
   persisted ??= navigator.storage?.persist?.() ?? Promise.resolve(false);
   return persisted;
+}
+
+/** Admin actions that change products. Each saves all of its products or none. */
+export function productActions({ applyChange, getSnapshot, current }: EditStore) {
+  /** Adds a product with a new id, which the outcome has. */
+  const add = async (raw: RawProduct): Promise<Outcome> => {
+    const now = new Date();
+    const id = newId(now);
+    const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
+    const outcome = await applyChange(addProducts([created]));
+    return outcome.ok ? { ...outcome, id } : outcome;
+  };
+  return {
+    add,
+    /** Adds a copy of a product at the end of the list. */
+    duplicate: async (id: string): Promise<Outcome> => {
+      const raw = presentProducts(getSnapshot()).find((other) => other.id === id);
+      if (!raw) return { ok: false, reason: 'not-found' };
+      const { createdAt: _, ...rest } = raw;
+      return add({ ...rest, name: `${raw.name} (copy)`.slice(0, 200) });
+    },
+    /** Saves a product. `before` is the version that the form started from; changes of other tabs in other fields are merged. */
+    update: (id: string, raw: RawProduct, before: RawProduct) =>
+      applyChange(updateProducts(new Map([[id, { raw, before }]]))),
+    remove: (ids: readonly string[], taskOptions?: TaskOptions) => applyChange(removeProducts(ids), taskOptions),
+    restore: (ids: readonly string[]) => applyChange(restoreProducts(ids)),
+    /** Reverts products to the published version. New products are removed. */
+    revert: (ids: readonly string[]) => applyChange(revertProducts(ids)),
+    /** Resolves the conflicts of a product, with a choice for each field. */
+    resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) =>
+      applyChange(resolveConflicts(id, choices)),
+    /** Sets fields of several products; `undefined` removes a field. */
+    changeProducts: (
+      ids: readonly string[],
+      fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
+      taskOptions?: TaskOptions,
+    ) => {
+      const change = changeProducts(ids, (raw) => withFields(raw, fieldsOf(raw)));
+      return applyChange(change, taskOptions);
+    },
+    /** Fields that differ from the published product. */
+    changesOf: (id: string): readonly FieldChange[] => {
+      const { edits, site } = current();
+      const edit = edits.get(id);
+      // The base of a published edit equals its product. Compare with the site to list the changes that are not deployed yet.
+      const base = edit?.commit === undefined ? edit?.base : site.products.get(id);
+      return edit && base ? changedFields(base, edit.product) : [];
+    },
+  };
+}
+
+/** 'sp-{timestamp}-{random}'. */
+function newId(now: Date): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `sp-${now.getTime()}-${random.join('')}`;
 }

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../catalogue/categories/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
-import type { FieldConflict } from './edits/merge';
+import type { FieldConflict } from './edits/fields';
 import type { ImportPreview } from './import/import-types';
 import type { TaskOptions } from './run-in-chunks';
 

@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from '@/lib/admin/products/select-rows';
+import { ROWS_PER_PAGE } from '@/lib/admin/products/list-url';
 import { formatPrice } from '@/lib/catalogue/price';
 import { deleteProduct, openProductList, productRow, productRows, setPrice, statusMessage } from './admin-actions';
 import { categoryPages, products } from './built-catalogue';

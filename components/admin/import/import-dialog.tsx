@@ -5,15 +5,21 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
+import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
+import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types';
 import { listQuery } from '@/lib/admin/products/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import { linkSrc } from '@/lib/catalogue/images/product-images';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
+import { formatNumber } from '@/lib/money';
+import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
+import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
+import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';
-import { ImportCategories, ImportColumns } from './import-mapping';
-import { ImportPreviewList, ImportReasons } from './import-preview';
-import { ImportQuestions } from './import-questions';
+import { ImportCategories, ImportColumns, ImportQuestions } from './import-mapping';
 import { useImportPlan } from './use-import-plan';
 
 type Props = { name: string; content: Uint8Array | string; onClose: () => void };
@@ -72,4 +78,117 @@ export function ImportDialog({ name, content, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Maximum number of entries in a list. */
+const MAX_SHOWN = 100;
+const TITLES = { add: 'New products', update: 'Changed products', delete: 'Deleted products' } as const;
+
+/** Products that the import would add, change and delete; the first 100 of each. */
+export function ImportPreviewList({ changes }: { changes: readonly ImportChange[] }) {
+  return (['add', 'update', 'delete'] as const).map((kind) => {
+    const products = changes.filter((change) => change.kind === kind);
+    const title = `${TITLES[kind]} (${formatNumber(products.length)})`;
+    if (products.length === 0) return null;
+    return (
+      <section key={kind} aria-label={title} className={adminStyles.section}>
+        <h3>{title}</h3>
+        {kind === 'add' && <NewHosts changes={products} />}
+        <ul className={styles.products}>
+          {products.slice(0, MAX_SHOWN).map((change) => (
+            <li key={change.id}>
+              {kind === 'add' && <Thumbnail raw={change.raw} />}
+              <div>
+                <h4>
+                  <bdi>{change.raw.name}</bdi> <span className={adminStyles.id}>{change.id}</span>
+                </h4>
+                {kind === 'add' && <NewProduct change={change} />}
+                {kind === 'update' && <ChangedFields changes={change.fields} />}
+              </div>
+            </li>
+          ))}
+          {products.length > MAX_SHOWN && <li>{adminMessages.andMore(products.length - MAX_SHOWN, 'product')}</li>}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** Summary of a new product: category, price, counts, and the start of its description. */
+function NewProduct({ change }: { change: ImportChange }) {
+  const { snapshot } = useAdmin();
+  const {
+    brand,
+    category,
+    categoryName,
+    subcategory,
+    price,
+    oldPrice,
+    description,
+    hidden,
+    image_links = [],
+  } = change.raw;
+  const categoryText = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
+  const counts = [
+    [change.sizes, 'size'],
+    [change.colors, 'color'],
+    [change.variants, 'variant'],
+    [image_links.length, 'picture'],
+  ] as const;
+  return (
+    <>
+      <p className={adminStyles.hint}>
+        {[hidden && 'Hidden', brand, categoryText, subcategory].filter(Boolean).join(' · ')}
+      </p>
+      <p>
+        {isPriced({ price }) ? formatPrice(price) : messages.contactForPrice}
+        {typeof oldPrice === 'number' && `, before ${formatPrice(oldPrice)}`}
+        <span className={adminStyles.hint}>
+          {counts.flatMap(([count, word]) => (count > 0 ? formatCount(count, word) : [])).join(', ')}
+        </span>
+      </p>
+      <p className={styles.clipped}>{description}</p>
+    </>
+  );
+}
+
+/** Note about pictures from hosts that the page's content security policy does not allow yet. */
+function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
+  const addresses = changes.flatMap(({ raw }) => raw.image_links ?? []).map(linkSrc);
+  const hosts = new Set(addresses.flatMap((address) => (isAllowedByCsp(address) ? [] : new URL(address).host)));
+  return hosts.size > 0 && <p className={adminStyles.hint}>{adminMessages.picturesOfNewHosts([...hosts])}</p>;
+}
+
+/** Reasons with the number of products or rows they apply to. A collapsed list has the places. */
+export function ImportReasons({ title, reasons }: { title: string; reasons: readonly ImportReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-label={title} className={adminStyles.section}>
+      <h3>{title}</h3>
+      {reasons.map(({ message, places }) => {
+        const lines = places.map(({ line, path, id, detail }) => [line ? `Line ${line}` : path, id, detail]);
+        if (!lines.flat().some(Boolean)) return <p key={message}>{message}</p>;
+        return (
+          <details key={message}>
+            <summary className={adminStyles.action}>
+              {countPlaces(places)}: {message}
+            </summary>
+            <ul className={styles.samples}>
+              {lines.slice(0, MAX_SHOWN).map((parts, index) => (
+                <li key={index}>{parts.filter(Boolean).join(', ')}</li>
+              ))}
+              {places.length > MAX_SHOWN && <li>{adminMessages.andMore(places.length - MAX_SHOWN, 'place')}</li>}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Number of places as text: '12 products' if all places have a product id, or '3 rows' if they are lines of a table. */
+function countPlaces(places: ImportReason['places']): string {
+  const ids = new Set(places.map(({ id }) => id));
+  if (!ids.has(undefined)) return formatCount(ids.size, 'product');
+  return formatCount(places.length, places.every(({ line }) => line) ? 'row' : 'place');
 }

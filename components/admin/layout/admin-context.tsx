@@ -11,6 +11,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import { StatusBar } from '@/components/ui/status-bar';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
@@ -19,7 +22,6 @@ import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
-import { useTaskProgress } from './use-task-progress';
 
 type StoreStatus =
   /** `progress`: such as '500 of 2,000 products', for a large catalogue; `hint`: what to do after a failure. */
@@ -164,4 +166,58 @@ function failureReason({ reason, problems = [] }: Failure): string {
     .slice(0, MAX_PROBLEMS_SHOWN)
     .map(({ field, message }) => ` ${fieldLabel(field)} ${message}.`)
     .join('');
+}
+
+/** Tasks that finish sooner show no progress. */
+const PROGRESS_DELAY_MS = 400;
+
+type Task = { done: number; all: number; cancel: () => void };
+
+/** Runs long tasks. `progressDialog` shows progress and Cancel; `undefined` while no task is slow. `runTask` rejects if the task does. */
+export function useTaskProgress(): {
+  runTask: <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
+  progressDialog: ReactNode;
+} {
+  const [task, setTask] = useState<Task>();
+  const runTask = useCallback(async <Result,>(run: (taskOptions: TaskOptions) => Promise<Result>): Promise<Result> => {
+    const controller = new AbortController();
+    const start = performance.now();
+    const onProgress = (done: number, all: number) => {
+      if (performance.now() - start > PROGRESS_DELAY_MS) setTask({ done, all, cancel: () => controller.abort() });
+    };
+    try {
+      return await run({ signal: controller.signal, onProgress });
+    } finally {
+      setTask(undefined);
+    }
+  }, []);
+  const progressDialog = task && (
+    <Dialog title={adminMessages.working} onClose={task.cancel} actions={<Button onClick={task.cancel}>Cancel</Button>}>
+      <p>
+        <progress aria-label={adminMessages.working} max={task.all} value={task.done} />{' '}
+        {adminMessages.workDone(task.done, task.all)}
+      </p>
+    </Dialog>
+  );
+  return { runTask, progressDialog };
+}
+
+/** Shows its children once the store is open; until then a loading status, or an error with Retry. */
+export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
+  const opening = useStoreStatus();
+  if (opening.status === 'ready') return children;
+  const { status, retry, progress, hint } = opening;
+  return (
+    <>
+      <h1>{title}</h1>
+      {status === 'loading' ? (
+        <p role="status">Loading the products… {progress}</p>
+      ) : (
+        <EmptyState message={adminMessages.loadFailed}>
+          <p>{hint}</p>
+          <Button onClick={retry}>Retry</Button>
+        </EmptyState>
+      )}
+    </>
+  );
 }

@@ -2,16 +2,21 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { Container } from '@/components/ui/layout';
+import { Container, VisuallyHidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
+import { pollUntilLive } from '@/lib/admin/publish/publish-store';
+import { session } from '@/lib/admin/session';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import adminStyles from '../admin.module.css';
-import { PublishPoller } from '../publish/use-publish';
-import { AdminProvider } from './admin-context';
-import { AdminHeader } from './admin-header';
-import { StorageBanners } from './banners';
-import { CachedCatalogueNotice } from './cached-catalogue-notice';
+import { AdminProvider, useAdminStore } from './admin-context';
+import { CachedCatalogueNotice, StorageBanners } from './banners';
+import styles from './layout.module.css';
 import { useSession } from './use-session';
 
 /**
@@ -53,4 +58,62 @@ export function AuthGuard({ hasOrders, children }: { hasOrders: boolean; childre
       <PublishPoller />
     </AdminProvider>
   );
+}
+
+const PAGES = [
+  { name: 'Products', href: adminRoutes.products() },
+  { name: adminMessages.addButton, href: adminRoutes.addProduct() },
+  { name: 'Changes', href: adminRoutes.changes() },
+  { name: 'Publish', href: adminRoutes.publish() },
+];
+const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
+
+/** Header of the admin: links to its pages, number of unpublished products, and Log out. */
+export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
+  const pathname = usePathname();
+  const { counts } = useAdminStore().snapshot;
+  const unpublished = counts.unpublished + counts.conflict;
+
+  return (
+    <header className={`${layout.band} ${styles.bar}`}>
+      <Container className={styles.row}>
+        <span className={styles.title}>
+          {site.name} <span>admin</span>
+        </span>
+        <nav aria-label="Admin">
+          <ul className={styles.pages}>
+            {(hasOrders ? [...PAGES, ORDERS] : PAGES).map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+                  {name}
+                  {href === adminRoutes.changes() && unpublished > 0 && (
+                    <span className={styles.count}>
+                      {unpublished}
+                      <VisuallyHidden> unpublished</VisuallyHidden>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.links}>
+          <a href={asset(routes.home())} target="_blank" rel="noopener">
+            Store
+            <VisuallyHidden> (new tab)</VisuallyHidden>
+          </a>
+          <button type="button" onClick={session.signOut}>
+            Log out
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/** On every admin page, polls the site until it shows the published changes. */
+function PublishPoller() {
+  const { store } = useAdminStore();
+  useEffect(() => (store?.publishStore ? pollUntilLive(store) : undefined), [store]);
+  return null;
 }

@@ -5,7 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Container } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { demoLogin, returnPath, session } from '@/lib/admin/session';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
@@ -68,6 +70,25 @@ export function LoginView() {
           <a className={buttonClass('quiet')} href={asset(routes.home())}>
             Back to the store
           </a>
+        </p>
+      </main>
+    </Container>
+  );
+}
+
+/** Redirects /admin/ to the product list, or to the sign-in page if the operator is not signed in. */
+export function AdminRedirect() {
+  const router = useRouter();
+  const state = useSession();
+  useEffect(() => {
+    if (state !== 'unknown') router.replace(state === 'in' ? adminRoutes.products() : adminRoutes.login());
+  }, [state, router]);
+  return (
+    <Container>
+      <main>
+        <h1>Admin</h1>
+        <p>
+          <Link href={adminRoutes.login()}>Sign in</Link>
         </p>
       </main>
     </Container>

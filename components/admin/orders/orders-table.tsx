@@ -6,7 +6,6 @@ import { TableScroll } from '@/components/ui/table';
 import { formatPrice } from '@/lib/catalogue/price';
 import type { Order } from '@/lib/site/content';
 import adminStyles from '../admin.module.css';
-import tableStyles from '../table.module.css';
 
 const COLUMNS = [
   { key: 'id', name: 'Order' },
@@ -23,7 +22,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const sign = sort.order === 'ascending' ? 1 : -1;
   const sorted = [...orders].sort((a, b) => sign * (a[sort.by] < b[sort.by] ? -1 : a[sort.by] > b[sort.by] ? 1 : 0));
   return (
-    <div className={tableStyles.stackedTable}>
+    <div className={adminStyles.stackedTable}>
       <TableScroll label="Sample orders">
         <thead>
           <tr>
@@ -45,9 +44,9 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
                 {id}
               </th>
               <td>{customer}</td>
-              <td className={tableStyles.number}>{formatPrice(amount)}</td>
+              <td className={adminStyles.number}>{formatPrice(amount)}</td>
               <td>
-                <span className={tableStyles.status} data-state={status}>
+                <span className={adminStyles.status} data-state={status}>
                   {status}
                 </span>
               </td>

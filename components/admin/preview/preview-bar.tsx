@@ -1,14 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ProductView } from '@/components/product/product-view';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Container } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
 import text from '@/components/ui/text-button.module.css';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import { previewFlag } from '@/lib/admin/preview-flag';
+import type { SkippedEdit } from '@/lib/admin/store-types';
 import { asset } from '@/lib/site/asset';
+import * as messages from '@/lib/site/messages';
+import { productNotFound } from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onStorageChange } from '@/lib/storage/web-storage';
 import styles from './preview.module.css';
-import { type PreviewState, PreviewStatus } from './preview-status';
-import { ProductPreview } from './product-preview';
 
 const exit = () => {
   previewFlag.set(undefined);
@@ -50,4 +60,89 @@ function productId(): string | undefined {
   const { pathname } = window.location;
   const start = asset(unlinkedRoutes.products());
   return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') || undefined : undefined;
+}
+
+const MAX_SHOWN = 50;
+
+/** 'none': there are no edits; 'failed': the published catalogue could not be loaded. */
+export type PreviewState = { status: 'loading' | 'none' | 'failed' } | { status: 'ready'; catalogue: PreviewCatalogue };
+
+const TEXTS = {
+  loading: 'Previewing unpublished changes.',
+  none: 'There are no unpublished changes to preview.',
+  failed: 'The preview failed: the store is shown as it is published.',
+} as const;
+
+/** Text of the preview bar, with the edits that are not in the preview. */
+export function PreviewStatus({ preview }: { preview: PreviewState }) {
+  if (preview.status !== 'ready') return <p>{TEXTS[preview.status]}</p>;
+  const { changed, deleted, leftOut } = preview.catalogue;
+  return (
+    <>
+      <p>{changed.size + deleted.size > 0 ? TEXTS.loading : 'None of your changes can be previewed.'}</p>
+      {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
+    </>
+  );
+}
+
+/** Edited products that the preview shows as published, with the reason and a link to the form. */
+function LeftOutDetails({ leftOut }: { leftOut: readonly SkippedEdit[] }) {
+  const omitted = leftOut.length - MAX_SHOWN;
+  return (
+    <details>
+      <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
+      <ul>
+        {leftOut.slice(0, MAX_SHOWN).map(({ id, name, message }) => (
+          <li key={id}>
+            <Link href={adminRoutes.editProduct(id)}>{name}</Link>: {message}
+          </li>
+        ))}
+        {omitted > 0 && <li>and {omitted} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * Shows an edited product instead of its exported page, or instead of the 404 page if it is new. The exported content is only hidden,
+ * because Next's React tree owns it.
+ */
+export function ProductPreview({ id, catalogue }: { id: string; catalogue: PreviewCatalogue }) {
+  const isChanged = catalogue.changed.has(id);
+  const product = isChanged ? catalogue.products.get(id) : undefined;
+  const reason = missingReason(id, catalogue);
+  const main = document.getElementById('content');
+  const isShown = reason !== undefined || product !== undefined;
+
+  useEffect(() => {
+    if (!isShown || !main) return;
+    main.classList.add(styles.replaced ?? '');
+    if (product) document.title = product.name;
+    return () => main.classList.remove(styles.replaced ?? '');
+  }, [isShown, main, product]);
+
+  if (!isShown || !main) return null;
+  const pieces = product?.pieces.flatMap((piece) => catalogue.products.get(piece) ?? []) ?? [];
+  const kits = product ? [...catalogue.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
+  return createPortal(
+    <div data-preview="">
+      <Container className={styles.product}>
+        {product ? (
+          <ProductView product={product} pieces={pieces} kits={kits} />
+        ) : (
+          <EmptyState message={productNotFound}>
+            <p>{reason}</p>
+            <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
+          </EmptyState>
+        )}
+      </Container>
+    </div>,
+    main,
+  );
+}
+
+/** Reason why an edited product has no page, as a sentence; `undefined` if it has one. */
+function missingReason(id: string, { deleted, changed, hidden }: PreviewCatalogue): string | undefined {
+  if (deleted.has(id)) return 'It is deleted in your unpublished changes.';
+  return changed.has(id) && hidden.has(id) ? 'It is hidden in your unpublished changes.' : undefined;
 }

@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { presentProducts } from '@/lib/admin/edits/admin-rows';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import { presentProducts } from '@/lib/admin/edits/edit';
 import { isSame } from '@/lib/admin/edits/fields';
 import { drafts } from '@/lib/admin/product-form/drafts';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import { usePageQuery } from '../layout/use-page-query';
-import { lastListUrl } from '../products/list-position';
+import { lastListUrl, usePageQuery } from '../products/list-position';
 import { StateBadge } from '../products/state-badge';
-import { productLink } from './add-product';
 import { ProductForm } from './product-form';
 import styles from './product-form.module.css';
 import type { SaveProduct } from './use-product-form';
@@ -76,3 +75,20 @@ function EditForm({ id }: { id: string }) {
     </>
   );
 }
+
+/** Form for a new product, with default values. */
+export function AddProduct() {
+  const { store, run } = useAdmin();
+  const save: SaveProduct = (raw) =>
+    run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { showsFailure: false, link: productLink });
+  return (
+    <>
+      <h1>{adminMessages.addTitle}</h1>
+      <ProductForm base={store.defaults} saveLabel={adminMessages.addButton} save={save} />
+    </>
+  );
+}
+
+/** Link to a saved product, for the notice after a save. */
+export const productLink = (id: string | undefined) =>
+  id === undefined ? undefined : { href: adminRoutes.editProduct(id), label: adminMessages.openProduct };

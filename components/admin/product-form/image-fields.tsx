@@ -9,8 +9,7 @@ import type { ProductPicture } from '@/lib/catalogue/images/product-images';
 import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import { controlError, controlId, type EditorProps } from './control-props';
-import { EditorGroup } from './editor-group';
+import { controlError, controlId, EditorGroup, type EditorProps } from './form-controls';
 import { ImageItem } from './image-item';
 import styles from './product-form.module.css';
 

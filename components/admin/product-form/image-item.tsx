@@ -1,16 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
+import { useLoad } from '@/components/ui/use-load';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
 import { MAX_ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/images/product-images';
 import { pictureAlt, pictureSource, placeholder } from '@/lib/site/picture-source';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import { useImageUrl } from '../products/use-image-url';
-import { controlId, type ProductFormState } from './control-props';
+import { useImageUrl } from '../products/thumbnail';
+import { controlId, type ProductFormState } from './form-controls';
 import styles from './product-form.module.css';
 
 type Props = {
@@ -105,13 +105,6 @@ const action = (label: string, text: string, onClick: () => void, disabled = fal
 /** True if a picture is neither in this browser nor on the site; false until checked. Repeats the check after each upload. */
 function useImageMissing(path: string, uploaded: number): boolean {
   const { store } = useAdmin();
-  const [missing, setMissing] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    void store.isImageMissing(path).then((isMissing) => isCurrent && setMissing(isMissing ? path : undefined));
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, path, uploaded]);
-  return missing === path;
+  const load = async () => ((await store.isImageMissing(path)) ? path : undefined);
+  return useLoad(`${uploaded} ${path}`, load, async () => '').value === path;
 }

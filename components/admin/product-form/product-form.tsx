@@ -3,22 +3,22 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { type Draft, drafts, draftTitle } from '@/lib/admin/product-form/drafts';
-import { restoreDraft, touchedValues } from '@/lib/admin/product-form/form-state';
-import { FORM_SECTIONS } from '@/lib/admin/product-form/form-values';
+import { type Draft, drafts, draftTitle, restoreDraft, touchedValues } from '@/lib/admin/product-form/drafts';
+import { controlLabel, FORM_SECTIONS, type FormError } from '@/lib/admin/product-form/form-values';
 import { session } from '@/lib/admin/session';
 import type { Outcome } from '@/lib/admin/store-types';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { lastListUrl } from '../products/list-position';
-import { ErrorSummary } from './error-summary';
+import { controlId } from './form-controls';
 import styles from './product-form.module.css';
 import { SectionFields } from './section-fields';
-import { useDraft } from './use-draft';
-import { type SaveProduct, useProductForm } from './use-product-form';
+import { type SaveProduct, useDraft, useProductForm } from './use-product-form';
 
 /** Number of sections that are initially open. They contain all required controls. */
 const OPEN_SECTIONS = 2;
@@ -129,4 +129,44 @@ function draftStatus(isStored: boolean | undefined): string {
   if (isStored === undefined) return '';
   if (!isStored) return adminMessages.draftNotSaved;
   return session.isStorageDenied() ? adminMessages.draftInMemory : adminMessages.draftSaved;
+}
+
+type SummaryProps = {
+  errors: readonly FormError[];
+  onGo: (error: FormError) => void;
+  onTakeOther: (error: FormError) => void;
+};
+
+/** List of all form errors with links to their controls. A conflict also has a button that uses the other value. */
+export function ErrorSummary({ errors, onGo, onTakeOther }: SummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <section className={adminStyles.alert} aria-labelledby="form-errors">
+      <div role="alert">
+        <h2 id="form-errors">{adminMessages.problems(errors.length)}</h2>
+      </div>
+      <ul>
+        {errors.map((error, index) => (
+          <li key={index}>
+            <a
+              className={`${layout.tapTarget} ${adminStyles.error}`}
+              href={`#${controlId(error)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(error);
+              }}
+            >
+              {controlLabel(error.field)}: {error.message}
+            </a>
+            {error.isConflict && (
+              <Button variant="quiet" onClick={() => onTakeOther(error)}>
+                {adminMessages.useOther}
+                <VisuallyHidden> of {controlLabel(error.field)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -5,24 +5,33 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { type BulkAction, bulkFields, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
+import { type BulkAction, bulkActions, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
-import { ChangedFields } from '../changes/changed-fields';
+import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
 import { CategoryOptions, SubcategoryField } from './category-options';
 
-const ACTIONS = {
-  price: 'Price, by percent',
-  stock: 'Stock',
-  category: 'Category',
-  bestseller: 'Best seller',
-} as const;
-type Kind = keyof typeof ACTIONS;
 const DEFAULT_VALUES = { percent: '', ending: '', stock: '', category: '', subcategory: '', bestseller: 'yes' };
 type Values = typeof DEFAULT_VALUES;
+type Kind = keyof typeof bulkActions;
+
+/** Actions with their labels. `of` returns the action for the values of the form; `undefined` if a required value is missing. */
+const ACTIONS: Record<Kind, { label: string; of: (values: Values) => BulkAction | undefined }> = {
+  price: {
+    label: 'Price, by percent',
+    of: ({ percent, ending }) =>
+      percent === '' ? undefined : bulkActions.price(Number(percent), Number(ending) || undefined),
+  },
+  stock: { label: 'Stock', of: ({ stock }) => (stock === '' ? undefined : bulkActions.stock(Number(stock))) },
+  category: {
+    label: 'Category',
+    of: ({ category, subcategory }) => bulkActions.category(category, subcategory.trim()),
+  },
+  bestseller: { label: 'Best seller', of: ({ bestseller }) => bulkActions.bestseller(bestseller === 'yes') },
+};
 
 /** A product may have thousands of changed variants. */
 const CHANGES_SHOWN = 4;
@@ -36,7 +45,7 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
-  const previewed = useDeferredValue(useMemo(() => toAction(kind, values), [kind, values]));
+  const previewed = useDeferredValue(useMemo(() => ACTIONS[kind].of(values), [kind, values]));
   const plan = useMemo(() => previewed && planBulkAction(raws, previewed), [raws, previewed]);
 
   const field = (name: keyof Values) => ({
@@ -48,13 +57,13 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
   });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const action = toAction(kind, values);
+    const action = ACTIONS[kind].of(values);
     if (!action) return;
     const { ids } = planBulkAction(raws, action);
     // Hides this dialog during the change: it would cover the progress dialog.
     setBusy(true);
     const result = await run(
-      (taskOptions) => store.changeProducts(ids, (raw) => bulkFields(raw, action), taskOptions),
+      (taskOptions) => store.changeProducts(ids, action, taskOptions),
       adminMessages.changedMany(ids.length),
       adminMessages.updateFailed,
     );
@@ -88,7 +97,7 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
             setProblem('');
           }}
         >
-          {Object.entries(ACTIONS).map(([key, label]) => (
+          {Object.entries(ACTIONS).map(([key, { label }]) => (
             <option key={key} value={key}>
               {label}
             </option>
@@ -147,19 +156,4 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
       </form>
     </Dialog>
   );
-}
-
-/** Converts the values of the form to an action; `undefined` if a required value is missing. */
-function toAction(kind: Kind, values: Values): BulkAction | undefined {
-  const { percent, ending, stock, category, subcategory, bestseller } = values;
-  switch (kind) {
-    case 'price':
-      return percent === '' ? undefined : { kind, percent: Number(percent), ending: Number(ending) || undefined };
-    case 'stock':
-      return stock === '' ? undefined : { kind, stock: Number(stock) };
-    case 'category':
-      return { kind, category, subcategory: subcategory.trim() };
-    case 'bestseller':
-      return { kind, isBestseller: bestseller === 'yes' };
-  }
 }

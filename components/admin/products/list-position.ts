@@ -1,4 +1,6 @@
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useQueryString } from '@/components/ui/use-url';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { readText, sessionWebStorage, writeText } from '@/lib/storage/web-storage';
 
@@ -39,4 +41,11 @@ export function useListPosition(query: string): void {
     isRestored.current = true;
     if (last.query === query && last.scroll > 0) window.scrollTo({ top: last.scroll, behavior: 'instant' });
   }, [query, last]);
+}
+
+/** Query string of this page. Empty during a soft navigation, while the URL is still that of the previous page. */
+export function usePageQuery(): string {
+  const pathname = usePathname();
+  const query = useQueryString();
+  return query !== '' && window.location.pathname.endsWith(pathname) ? query : '';
 }

@@ -1,27 +1,35 @@
 'use client';
 
-import { useDeferredValue, useState } from 'react';
+import { type ChangeEvent, useDeferredValue, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { download } from '@/components/ui/download';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
 import { Pagination } from '@/components/ui/pagination';
 import { writeUrl } from '@/components/ui/use-url';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
-import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/products/list-url';
-import { ROWS_PER_PAGE, selectRows } from '@/lib/admin/products/select-rows';
+import {
+  DEFAULT_LIST,
+  type ListState,
+  listQuery,
+  parseListState,
+  ROWS_PER_PAGE,
+  STATE_FILTERS,
+  selectRows,
+} from '@/lib/admin/products/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { pageLinks } from '@/lib/listing/page-links';
 import { asset } from '@/lib/site/asset';
 import adminStyles from '../admin.module.css';
+import { ImportDialog } from '../import/import-dialog';
 import { useAdmin } from '../layout/admin-context';
-import { usePageQuery } from '../layout/use-page-query';
 import { BulkEditDialog } from './bulk-edit-dialog';
-import { DeleteDialog } from './delete-dialog';
-import { ImportExport } from './import-export';
-import { ListFilters } from './list-filters';
-import { useListPosition } from './list-position';
-import { ProductTable } from './product-table';
+import { CategoryOptions } from './category-options';
+import { useListPosition, usePageQuery } from './list-position';
+import { DeleteDialog, ProductTable } from './product-table';
 import styles from './products.module.css';
 
 const listUrl = (state: Partial<ListState>) => `${asset(adminRoutes.products())}${listQuery(state)}`;
@@ -127,5 +135,96 @@ function BulkActionBar({ rows, matchCount, onSelectAll, onClear }: Props) {
       {dialog === 'delete' && <DeleteDialog rows={editableRows} onClose={close} />}
       {dialog === 'change' && <BulkEditDialog rows={editableRows} onClose={close} />}
     </section>
+  );
+}
+
+type FilterProps = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
+
+/** Filters of the product list: text, category, state. `since` (set by the link after an import) is shown with a reset button. */
+export function ListFilters({ state, onChange }: FilterProps) {
+  return (
+    <div className={styles.filters}>
+      <TextField
+        label="Name, brand or ID"
+        type="search"
+        enterKeyHint="done"
+        autoComplete="off"
+        value={state.name}
+        onChange={(event) => onChange({ name: event.target.value }, 'replace')}
+      />
+      <SelectField
+        label="Category"
+        value={state.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">All categories</option>
+        <CategoryOptions />
+      </SelectField>
+      <SelectField
+        label="State"
+        value={state.state}
+        onChange={(event) => onChange({ state: event.target.value as ListState['state'] })}
+      >
+        <option value="">Not deleted</option>
+        {Object.entries(STATE_FILTERS).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {state.since > 0 && (
+        <p>
+          {adminMessages.changedSince(new Date(state.since))}{' '}
+          <Button variant="quiet" onClick={() => onChange({ since: 0 })}>
+            Show all
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MAX_BYTES = 20_000_000;
+
+/** Buttons that import a file and export the product list. */
+export function ImportExport() {
+  const { store, notify, isReadOnly } = useAdmin();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<{ name: string; content: Uint8Array }>();
+  const [isExporting, setExporting] = useState(false);
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const selected = target.files?.[0];
+    if (!selected) return;
+    if (selected.size > MAX_BYTES) notify({ text: adminMessages.fileTooBig, isError: true });
+    else setFile({ name: selected.name, content: new Uint8Array(await selected.arrayBuffer()) });
+    // Allows the operator to select the same file again.
+    target.value = '';
+  };
+  return (
+    <>
+      <Button disabled={isReadOnly} onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Import a file"
+        accept=".csv,.tsv,.txt,.xlsx,.json"
+        hidden
+        onChange={onFile}
+      />
+      <Button onClick={() => setExporting(true)}>Export</Button>
+      {file && <ImportDialog {...file} onClose={() => setFile(undefined)} />}
+      {isExporting && (
+        <Dialog title="Export products" onClose={() => setExporting(false)}>
+          <div className={adminStyles.stack}>
+            <p>{adminMessages.exportHint}</p>
+            <Button onClick={async () => download(await store.exportTable('fields'))}>CSV with all fields</Button>
+            <Button onClick={async () => download(await store.exportTable('shopify'))}>Shopify CSV</Button>
+            <Button onClick={async () => download(await store.exportJson())}>JSON</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { SortHeader } from '@/components/ui/sort-header';
@@ -14,8 +16,6 @@ import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
-import tableStyles from '../table.module.css';
-import { DeleteDialog } from './delete-dialog';
 import styles from './products.module.css';
 import { StateBadge } from './state-badge';
 import { Thumbnail } from './thumbnail';
@@ -48,13 +48,13 @@ export function ProductTable({ rows, state, selected, onSelect, onSort }: Props)
     onSelect(next);
   };
   return (
-    <div className={tableStyles.stackedTable}>
+    <div className={adminStyles.stackedTable}>
       <TableScroll label="Products">
         <thead>
           <tr>
             {/* Not a `th`: each check box has its own name. */}
             <td className={styles.select}>
-              <label className={tableStyles.checkboxCell}>
+              <label className={adminStyles.checkboxCell}>
                 <input
                   type="checkbox"
                   aria-label="Select all on this page"
@@ -106,7 +106,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.select}>
-        <label className={tableStyles.checkboxCell}>
+        <label className={adminStyles.checkboxCell}>
           <input
             type="checkbox"
             aria-label={`Select ${raw.name}`}
@@ -131,7 +131,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
         {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
         {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
       </td>
-      <td className={tableStyles.number}>
+      <td className={adminStyles.number}>
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
           <span className={adminStyles.hint}>
@@ -142,7 +142,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
           </span>
         )}
       </td>
-      <td className={`${tableStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
       <td>
         <StateBadge row={row} />
       </td>
@@ -169,5 +169,45 @@ function RowAction({ name, product, onClick }: { name: string; product: string; 
       {name}
       <VisuallyHidden> {product}</VisuallyHidden>
     </button>
+  );
+}
+
+const NAMES_SHOWN = 5;
+
+/** Asks for confirmation before products are deleted. */
+export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
+  const { run, store } = useAdmin();
+  const isOne = rows.length === 1;
+  const omitted = rows.length - NAMES_SHOWN;
+  const remove = async () => {
+    // Closes first: this dialog would cover the progress dialog.
+    onClose();
+    const ids = rows.map(({ id }) => id);
+    await run(
+      (taskOptions) => store.remove(ids, taskOptions),
+      isOne ? adminMessages.deleted : adminMessages.deletedMany(rows.length),
+      adminMessages.deleteFailed,
+    );
+  };
+  return (
+    <Dialog
+      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(rows.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ul className={adminStyles.names}>
+        {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
+          <li key={id}>{raw.name}</li>
+        ))}
+        {omitted > 0 && <li>{adminMessages.andMore(omitted, 'product')}</li>}
+      </ul>
+    </Dialog>
   );
 }

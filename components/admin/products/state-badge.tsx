@@ -3,7 +3,6 @@ import { adminRoutes } from '@/lib/admin/admin-routes';
 import { STATE_FILTERS } from '@/lib/admin/products/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
-import tableStyles from '../table.module.css';
 
 /** Pages that the badge of a state links to. */
 const PAGES: Partial<Record<AdminRow['state'], string>> = {
@@ -17,7 +16,7 @@ export function StateBadge({ row: { state, kind } }: { row: Pick<AdminRow, 'stat
   const name = state === 'live' && kind === 'deleted' ? 'Draft' : STATE_FILTERS[state];
   const page = PAGES[state];
   return (
-    <span className={tableStyles.status} data-state={state}>
+    <span className={adminStyles.status} data-state={state}>
       {page ? <Link href={page}>{name}</Link> : name}
       {kind !== 'same' && <span className={adminStyles.hint}>{kind}</span>}
     </span>

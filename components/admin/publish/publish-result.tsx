@@ -1,20 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import type { PublishOutcome } from '@/lib/admin/publish/publish';
-import type { PublishStore } from '@/lib/admin/publish/publish-store';
+import type { PublishState, PublishStore } from '@/lib/admin/publish/publish-store';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { groupBy } from '@/lib/catalogue/group-by';
 import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
-import { LeftOutList } from '../changes/left-out-list';
-import styles from './publish.module.css';
-import { useFocusFallback, usePublishState } from './use-publish';
+import { LeftOutList } from '../changes/changes-table';
 
 const TASKS = { preparing: 'Reading the branch and checking…', sending: 'Sending…', checking: 'Checking the branch…' };
 
@@ -24,7 +22,7 @@ export function PublishResult({ publishStore, isLive }: { publishStore: PublishS
   const target = useFocusFallback<HTMLDivElement>(outcome);
   const isProblem = outcome?.kind === 'failed' || outcome?.kind === 'conflict';
   return (
-    <div ref={target} tabIndex={-1} className={styles.result} data-problem={isProblem || undefined}>
+    <div ref={target} tabIndex={-1} className={adminStyles.result} data-problem={isProblem || undefined}>
       <div>
         <div role="status">
           {task && <p>{TASKS[task]}</p>}
@@ -72,7 +70,7 @@ export function WaitingCommits({ publishStore, rows }: { publishStore: PublishSt
   const { commitUrl, checksUrl } = openHost(publishStore.target, '');
   const commits = groupBy(rows, ({ commit = '' }) => commit);
   return (
-    <section aria-label="Published, not live yet" className={styles.result}>
+    <section aria-label="Published, not live yet" className={adminStyles.result}>
       {[...commits].map(([commit, products]) => (
         <p key={commit}>
           Commit <HostLink address={commitUrl(commit)}>{commit.slice(0, 7)}</HostLink> with{' '}
@@ -99,4 +97,21 @@ export function HostLink({ address, children }: { address: string | undefined; c
       {children}
     </a>
   );
+}
+
+/** Subscribes to the state of the sign-in and of the publish. */
+export function usePublishState({ subscribe, getSnapshot }: PublishStore): PublishState {
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+}
+
+/** Focuses the returned ref's element when `state` changes and the focused control was removed or disabled. */
+export function useFocusFallback<Target extends HTMLElement>(state: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    if (document.activeElement === document.body) target.current?.focus();
+  }, [state]);
+  return target;
 }

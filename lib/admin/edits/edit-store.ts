@@ -2,13 +2,11 @@ import { addNewCategories } from '../../catalogue/categories/new-categories';
 import { adminMessages } from '../admin-messages';
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
-import { adminRows, countRows, presentProducts } from './admin-rows';
-import { type Change, ChangeError, changedIds, productsOf } from './change';
 import { checkChange } from './check-products';
-import { type Edit, type Edits, mergeWithSite } from './edit';
+import { adminRows, countRows, type Edit, type Edits, mergeWithSite, presentProducts } from './edit';
 import { EditStorage, type EditStorageDependencies } from './edit-storage';
 import { isSame } from './fields';
-import { undoChange } from './operations';
+import { type Change, ChangeError, changedIds, productsOf, undoChange } from './operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from './published-catalogue';
 
 /** Maximum attempts to save. Tabs share a lock, so a second attempt is rare. */

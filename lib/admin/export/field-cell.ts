@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { canonicalJson } from '../../catalogue/canonical-json';
 import type { Field } from '../../catalogue/fields/field';
 import { FIELDS } from '../../catalogue/fields/fields';
@@ -78,4 +79,18 @@ function readNumber(cell: string): number | undefined {
   const { digits, currency = money.code } = splitNumber(cell) ?? {};
   const value = digits && currency === money.code ? toNumber(digits, UNKNOWN_FORMAT) : undefined;
   return typeof value === 'number' ? value : undefined;
+}
+
+/** Cells of a row by column. A missing cell is the same as ''. */
+export type CsvRow = Readonly<Record<string, string>>;
+
+/**
+ * CSV text with a header row, CRLF and a byte order mark, which Excel needs to read UTF-8. Escapes formulas with an apostrophe.
+ * Leaves out `optional` columns if all their cells are empty.
+ */
+export function toCsvText(columns: readonly string[], optional: readonly string[], rows: readonly CsvRow[]): string {
+  const used = optional.filter((column) => rows.some((row) => row[column]));
+  const fields = [...columns, ...used];
+  const data = rows.map((row) => fields.map((column) => escapeFormula(row[column] ?? '')));
+  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
 }

@@ -1,8 +1,14 @@
 import { toBase64 } from '../../encoding';
-import type { GitHostKind, HostAdapter, HostConnection } from './git-host';
+import {
+  encodePath,
+  type GitHostKind,
+  type HostAdapter,
+  type HostConnection,
+  parseHash,
+  parseResponse,
+  toHostError,
+} from './git-host';
 import { canWrite } from './github';
-import { encodePath, parseResponse, toHostError } from './host-request';
-import { parseHash } from './host-text';
 
 /** Forgejo and Gitea. The server must allow requests from other origins, as codeberg.org does. */
 export const forgejo: GitHostKind = {

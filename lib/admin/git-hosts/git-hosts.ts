@@ -1,10 +1,20 @@
 import type { GitHostName } from '../../site/schema/publish-schema';
 import { forgejo } from './forgejo';
-import { type GitHost, type GitHostKind, HostError, type RepositoryTarget } from './git-host';
+import {
+  cleanHostText,
+  createSendRequest,
+  type GitHost,
+  type GitHostKind,
+  HostError,
+  parseHash,
+  parseResponse,
+  type RepositoryTarget,
+  safeHostLink,
+  type Timeouts,
+  unreadable,
+} from './git-host';
 import { github } from './github';
 import { gitlab } from './gitlab';
-import { createSendRequest, parseResponse, type Timeouts, unreadable } from './host-request';
-import { cleanHostText, parseHash, safeHostLink } from './host-text';
 
 /** Git hosts by their names in `site.json`. */
 export const GIT_HOSTS = { github, gitlab, forgejo } satisfies Record<GitHostName, GitHostKind>;

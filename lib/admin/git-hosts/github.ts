@@ -1,14 +1,17 @@
 import { toBase64 } from '../../encoding';
 import {
+  cleanHostText,
+  encodePath,
   type GitHostKind,
   type HostAdapter,
   type HostConnection,
   HostError,
   type HostErrorKind,
   type HostResponse,
+  MAX_REASON_LENGTH,
+  parseResponse,
+  unreadable,
 } from './git-host';
-import { encodePath, MAX_REASON_LENGTH, parseResponse, unreadable } from './host-request';
-import { cleanHostText } from './host-text';
 
 const ORIGIN = 'https://github.com';
 

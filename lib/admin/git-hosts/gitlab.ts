@@ -1,6 +1,12 @@
 import { toBase64 } from '../../encoding';
-import type { GitHostKind, HostAdapter, HostConnection } from './git-host';
-import { parseResponse, responseText, toHostError } from './host-request';
+import {
+  type GitHostKind,
+  type HostAdapter,
+  type HostConnection,
+  parseResponse,
+  responseText,
+  toHostError,
+} from './git-host';
 
 /** Access level of the role Developer, the lowest one that may push. */
 const DEVELOPER_LEVEL = 30;

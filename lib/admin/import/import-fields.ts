@@ -1,57 +1,9 @@
 import type { FieldKey } from '../../catalogue/fields/field';
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
+import labels from './import-fields.json' with { type: 'json' };
 
 /** Fields that a column can be mapped to, with their labels, in the order of the select. */
-export const IMPORT_FIELDS = {
-  ignore: 'Ignore',
-  name: 'Product name',
-  sku: 'Item number (SKU)',
-  barcode: 'Barcode (EAN, UPC, GTIN)',
-  price: 'Price',
-  salePrice: 'Sale price: the price becomes the old price',
-  saleFrom: 'Sale price: first day',
-  saleUntil: 'Sale price: last day',
-  saleDates: 'Sale price: first and last day',
-  oldPrice: 'Old price (compare-at price)',
-  currency: 'Currency of the prices',
-  stock: 'Stock',
-  stockTracked: 'Whether stock is counted',
-  availability: 'In stock or out of stock',
-  backorder: 'Whether it can be ordered when out of stock',
-  category: 'Category',
-  subcategory: 'Subcategory',
-  brand: 'Brand',
-  description: 'Description',
-  summary: 'Short description',
-  features: 'Features, one per line',
-  spec: 'Specification, named like the column',
-  tags: 'Tags',
-  weight: 'Weight',
-  weightUnit: 'Unit of the weight',
-  image: 'Images',
-  imageAlt: 'Alt text of the image',
-  imagePosition: 'Position of the image',
-  variantImage: 'Image of the variant',
-  size: 'Size of the row',
-  sizes: 'List of all sizes',
-  color: 'Color of the row',
-  colors: 'List of all colors',
-  option: 'Another option, named like the column',
-  model: 'Item number of the brand (MPN)',
-  type: 'Type',
-  fabric: 'Material',
-  date: 'Date',
-  rating: 'Rating',
-  isBestseller: 'Best seller',
-  published: 'Whether it is published',
-  unpublished: 'Whether it is hidden',
-  id: 'Product id (address of its page)',
-  handle: 'Handle: rows with the same one are one product',
-  variantName: 'Name of the variant',
-  rowId: 'Number of the row, which a parent column may name',
-  parent: 'Parent of the row',
-  kind: 'Kind of the row: product or variant',
-} as const;
+export const IMPORT_FIELDS = labels;
 
 type OptionField = `option${1 | 2 | 3 | 4 | 5}${'Name' | 'Value' | 'Values'}`;
 

@@ -1,12 +1,17 @@
-import type { ChangeSet } from '../change-set/change-set-schema';
+import { fieldLabel } from '../../catalogue/fields/field-list';
+import { parseJson } from '../../catalogue/parse-json';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
+import { type ChangeSet, changeSetSchema, type Op, versionsOf } from '../change-set/apply-change-set';
+import { type Edit, wantedProduct } from '../edits/edit';
+import { fieldValue, merge } from '../edits/fields';
+import { migrateLegacyFields } from '../edits/legacy';
+import { readCopy } from '../edits/stored-edits';
 import type { TaskOptions } from '../run-in-chunks';
 import { isKnownHeading } from './formats';
 import type { ImportMapping } from './import-mapping';
-import { ImportReport } from './import-report';
-import type { ImportPreview } from './import-types';
-import { readJsonFile } from './json-file';
-import type { LastImport } from './last-import';
-import { previewImport } from './preview-import';
+import { type ImportPreview, ImportReport } from './import-types';
+import { type LastImport, previewImport } from './preview-import';
 import { type ImportedProduct, type ImportShop, readProducts } from './products/read-products';
 import { readRows } from './read-rows';
 import { suggestMapping } from './suggest-mapping';
@@ -93,4 +98,115 @@ async function readFile(
     notes: table.notes,
     products,
   };
+}
+
+/** Products of a JSON file. Only a change set has `pictures`. */
+export type JsonProducts = { format: string; products: ImportedProduct[]; pictures?: ChangeSet['files'] };
+
+type Known = ReadonlyMap<string, RawProduct>;
+/** Result of an entry: the new product, its deletion, or an error as a sentence. */
+type EntryResult = { raw: RawProduct } | { isDeleted: true } | { error: string };
+
+/** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. Reports unreadable entries with their path. */
+export function readJsonFile(text: string, shop: readonly RawProduct[], report: ImportReport): JsonProducts {
+  const known: Known = new Map(shop.map((raw) => [raw.id, raw]));
+  const failed = (message: string): JsonProducts => {
+    report.leaveOut(message);
+    return { format: 'JSON', products: [] };
+  };
+  const readList = (list: readonly unknown[], path: string) =>
+    readEntries(list, path, (row) => ({ raw: migrateLegacyFields(row) as RawProduct }), report);
+  let json: unknown;
+  try {
+    json = parseJson(text);
+  } catch (error) {
+    return failed(`The file is not valid JSON: ${(error as Error).message}`);
+  }
+  if (Array.isArray(json)) return { format: 'List of products', products: readList(json, '') };
+  const object = isRecord(json) ? json : {};
+  // Check this before `products`: a copy of the edits may also have the product list.
+  const found =
+    'items' in object || 'edits' in object
+      ? readEditsCopy(object, known, report)
+      : readChangeSet(object, known, report);
+  if (found) return found;
+  if (Array.isArray(object.products))
+    return { format: 'List of products', products: readList(object.products, 'products') };
+  const groups = Object.entries(object).flatMap(([key, group]) =>
+    isRecord(group) && Array.isArray(group.products) ? [readList(group.products, `${key}.products`)] : [],
+  );
+  if (groups.length === 0)
+    return failed('The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.');
+  // If a product is in two categories, use its first row, like the admin.
+  const lastFirst = groups.flat().toReversed();
+  const unique = new Map(lastFirst.map((product) => [product.id, product]));
+  return { format: 'Catalogue', products: [...unique.values()].toReversed() };
+}
+
+function readChangeSet(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
+  if (!Array.isArray(json.ops)) return undefined;
+  const { data, error } = changeSetSchema.safeParse(json);
+  for (const { path, message } of error?.issues ?? []) report.leaveOut(message, { path: path.join('.') });
+  const read = (row: object) => {
+    const current = known.get((row as Op).id);
+    return mergeVersions(versionsOf(row as Op, current), current);
+  };
+  const products = readEntries(data?.ops ?? [], 'ops', read, report);
+  return { format: 'Change set', products, pictures: data?.files ?? [] };
+}
+
+/** Reads a copy of the admin's edits, such as a downloaded damaged copy. */
+function readEditsCopy(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
+  const text = JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json });
+  const copy = readCopy(text, { products: known });
+  if (copy.status !== 'read') return undefined;
+  const read = (row: object) => {
+    const edit = row as Edit;
+    return mergeVersions([edit.base, wantedProduct(edit)], known.get(edit.id));
+  };
+  const products = readEntries([...copy.edits.values()], 'edits', read, report);
+  if (!copy.isWhole) report.leaveOut('Some edits of the file cannot be read.');
+  return { format: 'Copy of the admin’s edits', products };
+}
+
+/** Reads each entry of a list. */
+function readEntries(
+  list: readonly unknown[],
+  path: string,
+  read: (row: object) => EntryResult,
+  report: ImportReport,
+): ImportedProduct[] {
+  return list.flatMap((row, index) => {
+    const id = isRecord(row) && typeof row.id === 'string' ? row.id : undefined;
+    const place = { path: `${path}[${index}]`, id };
+    // Prototype pollution.
+    const isProduct = isRecord(row) && !Object.hasOwn(row, '__proto__');
+    const result = isProduct ? read(row) : { error: 'It is not a product.' };
+    if (!('error' in result)) return { ...place, id: id ?? '', ...result };
+    report.leaveOut(result.error, place);
+    return [];
+  });
+}
+
+/** Merges `mine`, which is based on `base`, with the product of the shop. A conflict returns an error with all values. */
+function mergeVersions(
+  [base, mine]: readonly [RawProduct | undefined, RawProduct | undefined],
+  current: RawProduct | undefined,
+): EntryResult {
+  const { product, conflicts } = merge(base, mine, current);
+  if (conflicts.some(({ field }) => field === 'product'))
+    return {
+      error: mine ? 'It is changed, but the list does not have it.' : 'It is deleted, but has been changed here since.',
+    };
+  if (conflicts.length === 0) return product ? { raw: product } : { isDeleted: true };
+  if (!base) return { error: 'The list has another product with this id.' };
+  const values = conflicts.map(
+    ({ field, mine: to, theirs }) =>
+      `${fieldLabel(field)} is ${show(theirs)} here, was ${show(fieldValue(base, field))}, and becomes ${show(to)}`,
+  );
+  return { error: `It has been changed here since: ${values.join('; ')}.` };
+}
+
+function show(value: unknown): string {
+  return value === null || value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 }

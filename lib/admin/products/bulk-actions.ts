@@ -8,15 +8,30 @@ import { changedFields, type FieldChange, withFields } from '../edits/fields';
 /** Decimals that a rounded price can end with: 99 for 12.99. Empty for currencies without decimals. */
 export const PRICE_ENDINGS: readonly number[] = money.digits < 2 ? [] : [99, 95];
 
+/** Returns the fields that change on a product; `undefined` removes a field. The result may be invalid; the store validates it. */
+export type BulkAction = (raw: RawProduct) => Partial<RawProduct>;
+
 /**
- * Change of many products at once. `percent` is -10 for prices that are 10 % lower. `ending` is one of {@link PRICE_ENDINGS};
+ * Changes of many products at once. `percent` is -10 for prices that are 10 % lower. `ending` is one of {@link PRICE_ENDINGS};
  * `undefined` rounds to the smallest unit. An empty `subcategory` removes it.
  */
-export type BulkAction =
-  | { kind: 'price'; percent: number; ending?: number | undefined }
-  | { kind: 'stock'; stock: number }
-  | { kind: 'category'; category: CategoryKey; subcategory: string }
-  | { kind: 'bestseller'; isBestseller: boolean };
+export const bulkActions = {
+  price:
+    (percent: number, ending?: number): BulkAction =>
+    (raw) =>
+      priceFields(raw, percent, ending),
+  stock:
+    (stock: number): BulkAction =>
+    (raw) =>
+      stockFields(raw, stock),
+  category:
+    (category: CategoryKey, subcategory: string): BulkAction =>
+    (raw) => ({ category, ...(subcategory !== (raw.subcategory ?? '') && { subcategory: subcategory || undefined }) }),
+  bestseller:
+    (isBestseller: boolean): BulkAction =>
+    (raw) =>
+      isBestseller === (raw.isBestseller ?? false) ? {} : { isBestseller: isBestseller || undefined },
+};
 
 /** Preview of a bulk action: ids of the products that would change, and the first of them with its changes. */
 type BulkPlan = { ids: string[]; example?: { name: string; changes: readonly FieldChange[] } };
@@ -25,31 +40,12 @@ type BulkPlan = { ids: string[]; example?: { name: string; changes: readonly Fie
 export function planBulkAction(raws: readonly RawProduct[], action: BulkAction): BulkPlan {
   const plan: BulkPlan = { ids: [] };
   for (const raw of raws) {
-    const changes = changedFields(raw, withFields(raw, bulkFields(raw, action)));
+    const changes = changedFields(raw, withFields(raw, action(raw)));
     if (changes.length === 0) continue;
     plan.ids.push(raw.id);
     plan.example ??= { name: raw.name, changes };
   }
   return plan;
-}
-
-/** Fields that an action sets on a product; `undefined` removes a field. The result may be invalid; the store validates it. */
-export function bulkFields(raw: RawProduct, action: BulkAction): Partial<RawProduct> {
-  switch (action.kind) {
-    case 'price':
-      return priceFields(raw, action.percent, action.ending);
-    case 'stock':
-      return stockFields(raw, action.stock);
-    case 'category': {
-      const { category, subcategory } = action;
-      const isUnchanged = subcategory === (raw.subcategory ?? '');
-      return { category, ...(!isUnchanged && { subcategory: subcategory || undefined }) };
-    }
-    case 'bestseller': {
-      const isUnchanged = action.isBestseller === (raw.isBestseller ?? false);
-      return isUnchanged ? {} : { isBestseller: action.isBestseller || undefined };
-    }
-  }
 }
 
 /** Sets the stock of the product, and of each variant that has a stock. */

@@ -4,9 +4,8 @@ import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import type { CommitFile, GitHost } from '../git-hosts/git-host';
-import type { ImageStore } from '../images/image-store';
+import { type ImageStore, isImageMissing, publishedPictures, readStoredPicture } from '../images/image-store';
 import { isUpload, rawPictures } from '../images/image-urls';
-import { isImageMissing, publishedPictures, readStoredPicture } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import { cataloguePath, type PublishTarget } from './publish-target';
 

@@ -1,16 +1,17 @@
+import { displayField, fieldLabel } from '../../catalogue/fields/field-list';
 import { updateLastmod } from '../../catalogue/lastmod/lastmod';
+import { formatCount, formatList } from '../../format';
+import { selectPublishable } from '../edits/check-products';
 import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { markPublished, mergeEditsWithBranch } from '../edits/operations';
-import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
-import { selectPublishable } from '../edits/select-publishable';
+import { type ProductChange, type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import { type CommitFile, type GitHost, HostError, type NewCommit } from '../git-hosts/git-host';
 import { hostErrorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import type { TaskOptions } from '../run-in-chunks';
 import type { SkippedEdit } from '../store-types';
 import { type Branch, branchPictures, lastChangesPath, PublishError, readBranch } from './branch';
-import { commitMessage } from './commit-message';
 import { cataloguePath, type PublishTarget } from './publish-target';
 
 /**
@@ -157,3 +158,52 @@ function changedMeanwhile(
   const changed = [...ids].filter((id) => !published.has(id) && hashIn(site, id) !== hashIn(branch, id));
   return changed.map((id) => (branch.products.get(id) ?? site.products.get(id))?.name ?? id);
 }
+
+const MAX_TITLE = 72;
+const MAX_TITLE_FIELDS = 3;
+const MAX_LINE_FIELDS = 12;
+const MAX_LINES = 50;
+const KINDS = ['update', 'add', 'delete'] as const;
+const VERBS = { update: 'Change', add: 'Add', delete: 'Delete' } as const;
+
+/** Commit message with the title 'Change price of 3 products, add 2', and a line for each of the first fifty products. */
+export function commitMessage(changes: readonly ProductChange[]): string {
+  if (changes.length === 0) return 'Add pictures';
+  const lines = changes.slice(0, MAX_LINES).map((change) => oneLine(lineOf(change)));
+  if (changes.length > MAX_LINES) lines.push(`and ${changes.length - MAX_LINES} more`);
+  return `${titleOf(changes)}\n\n${lines.join('\n')}`;
+}
+
+/** 'Change price of Plain Shirt', or 'Change price of 3 products, add 2'. At most 72 characters. */
+function titleOf(changes: readonly ProductChange[]): string {
+  const parts: string[] = [];
+  for (const kind of KINDS) {
+    const changesOfKind = changes.filter((change) => change.kind === kind);
+    const [first] = changesOfKind;
+    if (!first) continue;
+    const verb = parts.length > 0 ? VERBS[kind].toLowerCase() : VERBS[kind];
+    const number = parts.length > 0 ? String(changesOfKind.length) : formatCount(changesOfKind.length, 'product');
+    parts.push([verb, fieldNames(changesOfKind), changes.length === 1 ? first.name : number].filter(Boolean).join(' '));
+  }
+  const title = [...oneLine(parts.join(', '))];
+  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).join('')}…` : title.join('');
+}
+
+/** 'price and stock of', or '' for none or more than three fields. The price of a variant is also called 'price'. */
+function fieldNames(changes: readonly ProductChange[]): string {
+  const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
+  const labels = [...new Set(fields.map((field) => lowerFirst(displayField(field)?.label ?? field)))];
+  return labels.length > MAX_TITLE_FIELDS || labels.length === 0 ? '' : `${formatList(labels)} of`;
+}
+
+/** 'Change Plain Shirt (a): Price, Stock' */
+function lineOf({ kind, name, id, fields }: ProductChange): string {
+  const labels = fields.slice(0, MAX_LINE_FIELDS).map(({ field }) => fieldLabel(field));
+  if (fields.length > labels.length) labels.push(`and ${fields.length - labels.length} more`);
+  return `${VERBS[kind]} ${name} (${id})${labels.length > 0 ? `: ${labels.join(', ')}` : ''}`;
+}
+
+/** 'Old price' -> 'old price'; abbreviations such as GTIN stay. */
+const lowerFirst = (label: string) =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { ChangeSet, Op } from '../../../lib/admin/change-set/change-set-schema';
+import type { ChangeSet, Op } from '../../../lib/admin/change-set/apply-change-set';
 import { withFields } from '../../../lib/admin/edits/fields';
 import { rawPictures } from '../../../lib/admin/images/image-urls';
 import { PHOTOGRAPH_LIMITS } from '../../build/images/photograph-limits';

@@ -1,10 +1,10 @@
 /** Imports a file into DATA_DIR, a draft of the shop that `catalogue-import.ts` has made. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyVersions } from '../../../lib/admin/edits/apply-versions';
 import type { LooseProduct, RawCatalogue } from '../../../lib/admin/edits/published-catalogue';
+import { applyVersions } from '../../../lib/admin/edits/published-catalogue';
 import type { ImportChange } from '../../../lib/admin/import/import-types';
-import type { LastImport } from '../../../lib/admin/import/last-import';
+import type { LastImport } from '../../../lib/admin/import/preview-import';
 import { readImport } from '../../../lib/admin/import/read-import';
 import { CATEGORIES, categoryRule } from '../../../lib/catalogue/categories/categories';
 import type { RawProduct } from '../../../lib/catalogue/schema/product';

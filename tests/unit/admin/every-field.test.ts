@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { applyChangeSet } from '@/lib/admin/change-set/apply-change-set';
-import { buildChangeSet } from '@/lib/admin/change-set/build-change-set';
+import { applyChangeSet, buildChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/edits/fields';
 import { type RawCatalogue, toPublishedCatalogue } from '@/lib/admin/edits/published-catalogue';
 import { toFormValues, toRawProduct } from '@/lib/admin/product-form/form-values';

@@ -1,4 +1,4 @@
-import { formatAge } from '@/lib/admin/format-time';
+import { formatAge } from '@/lib/admin/admin-messages';
 
 const at = new Date(2026, 10, 22, 14, 5).getTime();
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminProvider } from '@/components/admin/layout/admin-context';
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { AdminProvider, ProductsLoader } from '@/components/admin/layout/admin-context';
 import { openAdminStore } from '@/lib/admin/admin-store';
 import { rawCatalogue, row } from '../../fixtures/catalogue';
 import { mockFetch } from '../../fixtures/mock-fetch';

@@ -24,7 +24,7 @@ test('a currency without decimals has none anywhere', async () => {
     stepOfPrice,
     toValidPrice,
     FIELDS,
-    bulkFields,
+    bulkActions,
     PRICE_ENDINGS,
   } = await loadPriceModules('JPY', 'ja-JP');
   expect([1, 9_999_999].map(errorOf)).toEqual([undefined, undefined]);
@@ -34,7 +34,7 @@ test('a currency without decimals has none anywhere', async () => {
   expect([priceAtStep(0, 48_000), priceAtStep(50, 48_000), priceAtStep(100, 48_000)]).toEqual([500, 4900, 48_000]);
   expect(stepOfPrice(4900, 48_000)).toBe(50);
   expect(FIELDS.price.editor.controls).toMatchObject({ price: { label: 'Price, Japanese yen', step: 1 } });
-  expect(bulkFields({ price: 1250 } as never, { kind: 'price', percent: 7 })).toMatchObject({ price: 1338 });
+  expect(bulkActions.price(7)({ price: 1250 } as never)).toMatchObject({ price: 1338 });
   expect(PRICE_ENDINGS).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
-import { AddProduct } from '@/components/admin/product-form/add-product';
+import { ProductsLoader } from '@/components/admin/layout/admin-context';
+import { AddProduct } from '@/components/admin/product-form/edit-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageTitle } from '@/lib/seo/metadata';
 

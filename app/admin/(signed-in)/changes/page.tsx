@@ -1,5 +1,5 @@
 import { ChangesView } from '@/components/admin/changes/changes-view';
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { ProductsLoader } from '@/components/admin/layout/admin-context';
 import { pageTitle } from '@/lib/seo/metadata';
 
 export const metadata = { title: pageTitle('Admin: changes') };

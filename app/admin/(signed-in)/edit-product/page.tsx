@@ -1,4 +1,4 @@
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { ProductsLoader } from '@/components/admin/layout/admin-context';
 import { EditProduct } from '@/components/admin/product-form/edit-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageTitle } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { ProductsLoader } from '@/components/admin/layout/admin-context';
 import { ProductList } from '@/components/admin/products/product-list';
 import { pageTitle } from '@/lib/seo/metadata';
 

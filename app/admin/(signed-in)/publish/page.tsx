@@ -1,4 +1,4 @@
-import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { ProductsLoader } from '@/components/admin/layout/admin-context';
 import { PublishView } from '@/components/admin/publish/publish-view';
 import { pageTitle } from '@/lib/seo/metadata';
 

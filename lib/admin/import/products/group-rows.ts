@@ -1,8 +1,11 @@
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
-import type { ImportReport } from '../import-report';
+import type { ImportField } from '../import-fields';
+import { ImportReport, type ProductReport } from '../import-types';
 import type { MappedRow } from './mapped-row';
+import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';
+import { isNoWord, isPublishedWord } from './status-words';
 
 /** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */
 export type RowGroup = { rows: MappedRow[]; variants: MappedRow[]; known: string | undefined };
@@ -94,4 +97,95 @@ export function hasOption(row: MappedRow): boolean {
     (['size', 'color', 'option', 'variantName'] as const).some((field) => row.get(field)) ||
     ([1, 2, 3, 4, 5] as const).some((number) => row.get(`option${number}Value`) || row.get(`option${number}Values`))
   );
+}
+
+/** Offers of a product's rows. `number` is the number of the whole product; `isHidden`: no row is published. */
+export type ProductOffers = {
+  offers: RowOffer[];
+  offeredRows: MappedRow[];
+  skippedRows: MappedRow[];
+  number: string | undefined;
+  isHidden: boolean;
+};
+
+/** Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished. */
+export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport): ProductOffers {
+  const { rows, variants } = group;
+  const offered = variants.length > 0 ? variants : rows.filter((row, at) => at === 0 || isOffer(row));
+  const published = offered.filter(isPublished);
+  const isHidden = !rows[0] || !isPublished(rows[0]) || published.length === 0;
+  const offeredRows = isHidden ? offered : published;
+  const skippedRows = offered.filter((row) => !offeredRows.includes(row));
+  for (const row of skippedRows) report.warn('A variant that is not published is left out.', row.get('sku'), row.line);
+  const read = offeredRows.map((row) => readRowOffer(row, report));
+  const numbers = new Set(read.map(({ offer }) => offer.number));
+  // A number that all rows share belongs to the product, not to a variant.
+  const shared = read.length > 1 && numbers.size === 1 ? read[0]?.offer.number : undefined;
+  const number = modelOf(group) ?? shared;
+  for (const { offer } of read) if (read.length > 1 && offer.number === number) delete offer.number;
+  return { offers: withPrices(read, group, before, report), offeredRows, skippedRows, number, isHidden };
+}
+
+/** True if a row is an offer. Other rows only have another image of the product. */
+function isOffer(row: MappedRow): boolean {
+  const fields: ImportField[] = ['price', 'salePrice', 'sku', 'barcode', 'stock'];
+  return hasOption(row) || fields.some((field) => row.get(field));
+}
+
+/** True if a row is published. Unknown words mean that it is not. */
+function isPublished(row: MappedRow): boolean {
+  if (
+    /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i.test(
+      row.get('availability'),
+    )
+  )
+    return false;
+  return (
+    row.all('published').every(({ cell }) => isPublishedWord(cell) === true) &&
+    row.all('unpublished').every(({ cell }) => isNoWord(cell))
+  );
+}
+
+/** Reads the offer of a row with the images of its variant. */
+function readRowOffer(row: MappedRow, report: ProductReport): RowOffer {
+  const read = readOffer(row, report);
+  const cells = row.columns.format.hasProductImages ? [] : row.all('image');
+  const addresses = [...row.all('variantImage'), ...cells].flatMap(({ cell }) => splitAddresses(cell));
+  const image_links = publicAddresses(addresses, report);
+  return { ...read, offer: { ...read.offer, ...(image_links.length > 0 && { image_links }) } };
+}
+
+/**
+ * Adds missing prices if any offer has a price. The default is the price of the parent row, or the only price if the first row has it.
+ * Without a default the price is 0 (on request); in exports of shop systems with parent rows the offer is left out.
+ */
+function withPrices(
+  offers: readonly RowOffer[],
+  { rows, variants }: RowGroup,
+  before: RawProduct | undefined,
+  report: ProductReport,
+): RowOffer[] {
+  const priced = offers.filter(({ offer }) => offer.price !== undefined);
+  const parent = variants.length > 0 && rows[0] ? readOffer(rows[0], new ImportReport().of({})).offer : undefined;
+  const isSystem = rows[0]?.columns.format.rows === 'parent';
+  const only = !isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined;
+  const common = parent?.price ?? only;
+  if ((priced.length === 0 && common === undefined) || (before && !isSystem)) return [...offers];
+  return offers.flatMap((read) => {
+    const { row, offer, unread } = read;
+    if (offer.price !== undefined) return [read];
+    if (common !== undefined && !unread.has('price')) return [{ ...read, offer: { ...offer, price: common } }];
+    const message = isSystem
+      ? 'A variant without a price is left out.'
+      : 'A variant has no price; the store shows “Contact for price”.';
+    report.warn(message, row.get('sku'), row.line);
+    return isSystem ? [] : [{ ...read, offer: { ...offer, price: 0 } }];
+  });
+}
+
+/** Number of the product: the `model` column if all rows have the same value, or the number of the parent row. */
+function modelOf({ rows, variants }: RowGroup): string | undefined {
+  const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
+  if (models.size === 1) return [...models][0];
+  return variants.length > 0 ? rows[0]?.get('sku') || undefined : undefined;
 }

@@ -8,7 +8,7 @@ import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { optionControls } from '../../../catalogue/variants/option-controls';
 import { MAX_PRODUCT_OPTIONS } from '../../../catalogue/variants/selection';
 import { isRecord } from '../../../is-record';
-import type { ProductReport } from '../import-report';
+import type { ProductReport } from '../import-types';
 import { firstCell, type MappedRow } from './mapped-row';
 import { splitList } from './split-list';
 

@@ -31,10 +31,7 @@ export function readDescription(rows: readonly MappedRow[], before: RawProduct |
   // A description that has only list items keeps them.
   const description = text || points.join('\n');
   const isPartial = before !== undefined && !rows[0]?.columns.has('description');
-  return {
-    description: description && !isPartial ? { description } : {},
-    points: text ? points : [],
-  };
+  return { description: description && !isPartial ? { description } : {}, points: text ? points : [] };
 }
 
 /** Reads the features. A features column replaces all lines; list items, specifications, weight and tags replace lines with their label. */

@@ -5,7 +5,7 @@ import { foldText } from '../../../fold';
 import { localeSettings } from '../../../locale';
 import { money } from '../../../money';
 import type { ImportField } from '../import-fields';
-import type { ProductReport } from '../import-report';
+import type { ProductReport } from '../import-types';
 import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';
 import type { MappedColumn, MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';

@@ -1,5 +1,4 @@
-import { applyChangeSet } from '@/lib/admin/change-set/apply-change-set';
-import { buildChangeSet } from '@/lib/admin/change-set/build-change-set';
+import { applyChangeSet, buildChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { hashProduct } from '@/lib/admin/edits/fields';
 import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
 import type { RawProduct } from '@/lib/catalogue/schema/product';

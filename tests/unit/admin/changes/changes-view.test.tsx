@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangesView } from '@/components/admin/changes/changes-view';
-import { ConflictForm } from '@/components/admin/changes/conflict-form';
+import { ChangesView, ConflictForm } from '@/components/admin/changes/changes-view';
 import { openAdminStore } from '@/lib/admin/admin-store';
-import type { FieldConflict } from '@/lib/admin/edits/merge';
+import type { FieldConflict } from '@/lib/admin/edits/fields';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { row } from '../../../fixtures/catalogue';
 import { renderAdmin, SHIRT } from '../render-admin';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { applyChangeSet } from '@/lib/admin/change-set/apply-change-set';
-import { buildChangeSet } from '@/lib/admin/change-set/build-change-set';
+import { applyChangeSet, buildChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { publishableEdits } from '@/lib/admin/edits/edit';
 import type { EditStore } from '@/lib/admin/edits/edit-store';
 import { withFields } from '@/lib/admin/edits/fields';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { changedFields, fieldValue, withFields } from '@/lib/admin/edits/fields';
-import { merge } from '@/lib/admin/edits/merge';
+import { changedFields, fieldValue, merge, withFields } from '@/lib/admin/edits/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { changedFields } from '@/lib/admin/edits/fields';
-import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
+import { toAllFieldsCsv } from '@/lib/admin/export/product-csv';
 import { readFieldCells } from '@/lib/admin/import/products/read-field-cells';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { unescapeFormula } from '@/lib/catalogue/spreadsheet/escape-formula';

@@ -1,7 +1,7 @@
 import { type ApplyResult, applyChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { addProducts, removeProducts, updateProducts } from '@/lib/admin/edits/operations';
 import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
-import { exportActions } from '@/lib/admin/export/export-actions';
+import { exportActions } from '@/lib/admin/file-actions';
 import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
 import type { RawRow } from '@/tests/fixtures/catalogue';
 import { catalogueOf, FakeBrowser, raw, rowOf } from '../fake-browser';

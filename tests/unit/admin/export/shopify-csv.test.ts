@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { toShopifyCsv } from '@/lib/admin/export/shopify-csv';
+import { toShopifyCsv } from '@/lib/admin/export/product-csv';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { type RawRow, row } from '@/tests/fixtures/catalogue';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageError } from '@/lib/admin/images/image-error';
+import { imageError } from '@/lib/admin/images/image-store';
 import { readImageHeader } from '@/lib/catalogue/images/image-header';
 
 const picture = (width: number, height: number) =>

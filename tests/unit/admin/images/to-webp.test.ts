@@ -2,7 +2,6 @@ import { openImageStore } from '@/lib/admin/images/image-store';
 import { writeImage } from '@/lib/storage/image-database';
 
 jest.mock('@/lib/storage/image-database', () => ({ writeImage: jest.fn(async () => undefined) }));
-jest.mock('@/lib/admin/images/image-error', () => ({ imageError: async () => undefined }));
 
 /** `toBlob` of a canvas: the picture for a media type, or null on failure. */
 type ToBlob = (type: string) => Blob | null;
@@ -45,7 +44,8 @@ function open(toBlob: ToBlob, size = { width: 4000, height: 3000 }) {
   globalThis.document = { createElement: () => canvas } as never;
   return openImageStore(false);
 }
-const file = new File(['x'], 'coat.jpg', { type: 'image/jpeg' });
+/** GIF of one pixel. */
+const file = new File(['GIF89a\x01\0\x01\0\0\0\0'], 'coat.gif', { type: 'image/gif' });
 const webp: ToBlob = (type) => new Blob(['webp!'], { type });
 const png: ToBlob = () => new Blob(['png'], { type: 'image/png' });
 const stored = () => (writeImage as jest.Mock).mock.calls.map(([path, picture]) => [path, picture.type, picture.size]);
@@ -80,7 +80,7 @@ test.each([png, () => null])('if the canvas cannot write WebP, the encoder is us
 
 test.each<[Reply]>([['error'], [{ error: 'CompileError' }]])('an encoder that fails is reported: %j', async (given) => {
   reply = given;
-  const message = expect.stringMatching(/^coat\.jpg could not be converted to WebP, .* add it again\.$/);
+  const message = expect.stringMatching(/^coat\.gif could not be converted to WebP, .* add it again\.$/);
   expect(await open(png).add(file)).toEqual({ ok: false, message });
   expect([stored(), workers[0]?.isEnded]).toEqual([[], true]);
 });
@@ -88,5 +88,5 @@ test.each<[Reply]>([['error'], [{ error: 'CompileError' }]])('an encoder that fa
 test('a file that the browser cannot decode is refused', async () => {
   const store = open(png);
   globalThis.createImageBitmap = jest.fn(async () => Promise.reject(new Error('broken')));
-  expect(await store.add(file)).toEqual({ ok: false, message: 'coat.jpg could not be read as a picture.' });
+  expect(await store.add(file)).toEqual({ ok: false, message: 'coat.gif could not be read as a picture.' });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { storePictures } from '@/lib/admin/import/import-actions';
+import { storePictures } from '@/lib/admin/file-actions';
 import { writeImage } from '@/lib/storage/image-database';
 
 jest.mock('@/lib/storage/image-database', () => ({ writeImage: jest.fn(async () => undefined) }));

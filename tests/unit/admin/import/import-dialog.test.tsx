@@ -10,7 +10,8 @@ import { renderAdmin } from '../render-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
 const mockDownload = jest.fn();
-jest.mock('@/lib/admin/import/import-actions', () => ({
+jest.mock('@/lib/admin/file-actions', () => ({
+  exportActions: () => ({}),
   importActions: () => ({ planImport: (...args: Parameters<typeof mockPlan>) => mockPlan(...args) }),
 }));
 jest.mock('@/components/ui/download', () => ({ download: (file: unknown) => mockDownload(file) }));

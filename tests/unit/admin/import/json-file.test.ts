@@ -1,5 +1,5 @@
 import { removeProducts, updateProducts } from '@/lib/admin/edits/operations';
-import { importActions } from '@/lib/admin/import/import-actions';
+import { importActions } from '@/lib/admin/file-actions';
 import { readImport } from '@/lib/admin/import/read-import';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { EMPTY, importFile, reportLines } from '@/tests/fixtures/import-files';

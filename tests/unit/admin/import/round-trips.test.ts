@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { changedFields } from '@/lib/admin/edits/fields';
-import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
 import { combinationRows } from '@/lib/admin/export/combination-rows';
-import { toShopifyCsv } from '@/lib/admin/export/shopify-csv';
+import { toAllFieldsCsv, toShopifyCsv } from '@/lib/admin/export/product-csv';
 import { linkSrc, toPicture } from '@/lib/catalogue/images/product-images';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { forAllAsync } from '@/tests/fixtures/for-all';

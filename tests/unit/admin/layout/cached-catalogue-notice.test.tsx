@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CachedCatalogueNotice } from '@/components/admin/layout/cached-catalogue-notice';
+import { CachedCatalogueNotice } from '@/components/admin/layout/banners';
 import { ProductList } from '@/components/admin/products/product-list';
 import { openAdminStore } from '@/lib/admin/admin-store';
 import { type CachedCatalogueInfo, fetchCatalogue } from '@/lib/admin/fetch-catalogue';

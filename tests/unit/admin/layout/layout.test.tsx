@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { useTaskProgress } from '@/components/admin/layout/admin-context';
 import { AdminErrorPage } from '@/components/admin/layout/admin-error-page';
 import { LoginView } from '@/components/admin/layout/login-view';
 import { SoftNavigation } from '@/components/admin/layout/soft-navigation';
-import { useTaskProgress } from '@/components/admin/layout/use-task-progress';
 import { Link } from '@/components/ui/link';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 import { demoLogin, session } from '@/lib/admin/session';

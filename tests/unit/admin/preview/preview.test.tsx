@@ -2,10 +2,10 @@
 
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PreviewStatus } from '@/components/admin/preview/preview-bar';
 import { PreviewIsland } from '@/components/admin/preview/preview-island';
-import { PreviewStatus } from '@/components/admin/preview/preview-status';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
-import { tokenStore } from '@/lib/admin/publish/sign-in';
+import { tokenStore } from '@/lib/admin/publish/publish-store';
 import type { SkippedEdit } from '@/lib/admin/store-types';
 
 test('a storefront page removes the publish token from the session storage of the tab, and nothing else', () => {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { changedFields, withFields } from '@/lib/admin/edits/fields';
-import { checkForm } from '@/lib/admin/product-form/check-form';
-import { openForm, restoreDraft, touchedValues } from '@/lib/admin/product-form/form-state';
-import { type FormValues, formOptions, toFormValues, toRawProduct } from '@/lib/admin/product-form/form-values';
+import { openForm, restoreDraft, touchedValues } from '@/lib/admin/product-form/drafts';
+import {
+  checkForm,
+  type FormValues,
+  formOptions,
+  toFormValues,
+  toRawProduct,
+} from '@/lib/admin/product-form/form-values';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 import { SHOP } from '@/tests/fixtures/shops';

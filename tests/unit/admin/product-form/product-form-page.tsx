@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddProduct } from '@/components/admin/product-form/add-product';
-import { EditProduct } from '@/components/admin/product-form/edit-product';
+import { AddProduct, EditProduct } from '@/components/admin/product-form/edit-product';
 import { openAdminStore } from '@/lib/admin/admin-store';
 import { renderAdmin } from '../render-admin';
 

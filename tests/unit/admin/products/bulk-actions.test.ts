@@ -1,14 +1,13 @@
 import { withFields } from '@/lib/admin/edits/fields';
-import { type BulkAction, bulkFields, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
+import { type BulkAction, bulkActions, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 
 const product = (fields: object = {}) => row({ id: 'a', ...fields }) as unknown as RawProduct;
-const price = (percent: number, ending?: number): BulkAction => ({ kind: 'price', percent, ending });
-const stock = (amount: number): BulkAction => ({ kind: 'stock', stock: amount });
+const { price, stock, category, bestseller } = bulkActions;
 /** Product after an action, in its stored form. */
 const changed = (fields: object, action: BulkAction) => {
-  const after = withFields(product(fields), bulkFields(product(fields), action));
+  const after = withFields(product(fields), action(product(fields)));
   expect(productSchema.safeParse(after).error).toBeUndefined();
   return JSON.parse(JSON.stringify(after));
 };
@@ -22,15 +21,19 @@ test.each<[object, BulkAction, object]>([
   [{ price: 10.2 }, price(0, 99), { price: 9.99 }],
   [{ price: 0.2 }, price(5, 99), { price: 0.99 }],
   [{ stock: 4 }, stock(0), { stock: 0 }],
-  [{}, { kind: 'category', category: 'duty', subcategory: 'Belts' }, { category: 'duty', subcategory: 'Belts' }],
-  [{}, { kind: 'bestseller', isBestseller: true }, { isBestseller: true }],
-])('%j after %j has %j', (fields, action, expected) => expect(changed(fields, action)).toMatchObject(expected));
+  [{}, category('duty', 'Belts'), { category: 'duty', subcategory: 'Belts' }],
+  [{}, bestseller(true), { isBestseller: true }],
+])('a product with %j changes, case %#', (fields, action, expected) =>
+  expect(changed(fields, action)).toMatchObject(expected),
+);
 
 test.each<[object, BulkAction, string]>([
   [{ price: 10, oldPrice: 11 }, price(20), 'oldPrice'],
-  [{ subcategory: 'Shirts' }, { kind: 'category', category: 'duty', subcategory: '' }, 'subcategory'],
-  [{ isBestseller: true }, { kind: 'bestseller', isBestseller: false }, 'isBestseller'],
-])('%j after %j has no %s', (fields, action, field) => expect(changed(fields, action)).not.toHaveProperty(field));
+  [{ subcategory: 'Shirts' }, category('duty', ''), 'subcategory'],
+  [{ isBestseller: true }, bestseller(false), 'isBestseller'],
+])('a product with %j loses a field, case %#', (fields, action, field) =>
+  expect(changed(fields, action)).not.toHaveProperty(field),
+);
 
 const SIZES = { price: 10, available_sizes: ['L', '3XL'], available_colors: ['Black', 'Navy'] };
 
@@ -74,6 +77,6 @@ test('a plan has the ids of the products that change, and the first one as an ex
   });
   // The default stock is 50.
   expect(planBulkAction(products, stock(50)).ids).toEqual(['a', 'c']);
-  expect(planBulkAction(products, { kind: 'bestseller', isBestseller: false })).toEqual({ ids: [] });
+  expect(planBulkAction(products, bestseller(false))).toEqual({ ids: [] });
   expect(PRICE_ENDINGS).toEqual([99, 95]);
 });

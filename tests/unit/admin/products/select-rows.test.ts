@@ -1,5 +1,4 @@
-import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/products/list-url';
-import { selectRows } from '@/lib/admin/products/select-rows';
+import { DEFAULT_LIST, type ListState, listQuery, parseListState, selectRows } from '@/lib/admin/products/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 

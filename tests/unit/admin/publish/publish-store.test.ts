@@ -1,7 +1,6 @@
-import { commitMessage } from '@/lib/admin/publish/commit-message';
-import { PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
+import { commitMessage } from '@/lib/admin/publish/publish';
+import { finishSignIn, PublishStore, pollUntilLive, startSignIn, tokenStore } from '@/lib/admin/publish/publish-store';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
-import { finishSignIn, startSignIn, tokenStore } from '@/lib/admin/publish/sign-in';
 import type { AdminSnapshot } from '@/lib/admin/store-types';
 import { GIT_HOST_NAMES } from '@/lib/site/schema/publish-schema';
 import { FakeHost, TOKEN } from '@/tests/fixtures/git-hosts/fake-host';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { ChangeSet } from '@/lib/admin/change-set/change-set-schema';
+import type { ChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { row } from '@/tests/fixtures/catalogue';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { drawNoise, pictureFile } from '../../../fixtures/pictures';

@@ -1,4 +1,4 @@
-import type { ChangeSet } from '@/lib/admin/change-set/change-set-schema';
+import type { ChangeSet } from '@/lib/admin/change-set/apply-change-set';
 import { decodePictures } from '@/scripts/catalogue/apply/decode-pictures';
 import { drawNoise, pictureFile } from '../../../fixtures/pictures';
 

@@ -1,14 +1,21 @@
 import type { CategoryName } from '../../catalogue/categories/new-categories';
 import type { FieldKey } from '../../catalogue/fields/field';
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
+import { FIELDS } from '../../catalogue/fields/fields';
 import { linkSrc, type ProductPicture } from '../../catalogue/images/product-images';
-import { type ParsedProduct, productSchema, type RawProduct } from '../../catalogue/schema/product';
+import {
+  FIELDS_IN_FILE_ORDER,
+  type ParsedProduct,
+  productSchema,
+  type RawProduct,
+} from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
 import { money } from '../../money';
 import { slugify } from '../../slug';
+import { VARIANT_COLUMNS } from '../import/import-fields';
 import { forEachInChunks } from '../run-in-chunks';
 import { type CombinationRow, combinationRows } from './combination-rows';
-import { type CsvRow, toCsvText } from './csv-text';
-import { formatFieldCell } from './field-cell';
+import { type CsvRow, formatFieldCell, toCsvText, VARIANT_CELLS } from './field-cell';
 
 /** Columns of Shopify's product file. Some are always empty, but Shopify expects them. */
 const COLUMNS = [
@@ -145,3 +152,42 @@ function toHtml(text: string): string {
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 }
+
+/** Columns that every row has. */
+const REPEATED_FIELDS = ['id', 'name'] as const;
+const OWN_FIELDS = FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants');
+const OPTIONAL = [
+  ...OWN_FIELDS.filter((key) => !(REPEATED_FIELDS as readonly string[]).includes(key)),
+  ...VARIANT_COLUMNS.map((column) => `variant:${column}`),
+];
+
+/**
+ * CSV file with all fields. Columns have the field names of the data file: 'price', 'variant:price'. A product has one row, or one row
+ * for each entry of its `variants`; the first row also has the fields of the product. Includes invalid products.
+ */
+export async function toAllFieldsCsv(products: readonly RawProduct[]): Promise<string> {
+  const rows: CsvRow[] = [];
+  await forEachInChunks(products, (raw) => rows.push(...toFieldRows(raw)));
+  return toCsvText(REPEATED_FIELDS, OPTIONAL, rows);
+}
+
+function toFieldRows(raw: RawProduct): CsvRow[] {
+  const cellsOf = (keys: typeof FIELDS_IN_FILE_ORDER) =>
+    Object.fromEntries(keys.map((key) => [key, formatFieldCell(FIELDS[key], raw[key])]));
+  // Skips empty variants, because they have no effect.
+  const variants = (Array.isArray(raw.variants) ? raw.variants : []).map(toVariantCells).filter(hasCells);
+  const [first, ...others] = variants;
+  return [
+    { ...cellsOf(OWN_FIELDS), ...first },
+    ...others.map((variant) => ({ ...cellsOf(REPEATED_FIELDS), ...variant })),
+  ];
+}
+
+function toVariantCells(variant: unknown): CsvRow {
+  const values = isRecord(variant) ? variant : {};
+  return Object.fromEntries(
+    VARIANT_COLUMNS.map((column) => [`variant:${column}`, formatFieldCell(VARIANT_CELLS[column], values[column])]),
+  );
+}
+
+const hasCells = (row: CsvRow) => Object.values(row).some(Boolean);

@@ -1,7 +1,25 @@
-import type { ChangeEvent } from 'react';
-import type { FormError } from '@/lib/admin/product-form/check-form';
-import type { FormField, FormValues } from '@/lib/admin/product-form/form-values';
+import type { ChangeEvent, ReactNode } from 'react';
+import type { FormError, FormField, FormValues } from '@/lib/admin/product-form/form-values';
 import type { ControlValue, Editor } from '@/lib/catalogue/fields/field';
+import adminStyles from '../admin.module.css';
+import styles from './product-form.module.css';
+
+type Props = { legend: string | undefined; error?: string | undefined; errorId?: string; children: ReactNode };
+
+/** Controls of an editor under its legend, with an error below them. */
+export function EditorGroup({ legend, error, errorId, children }: Props) {
+  return (
+    <fieldset className={styles.group} aria-describedby={error && errorId}>
+      <legend>{legend}</legend>
+      {children}
+      {error && (
+        <p className={adminStyles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 /** A control, or a row of a list, that can be focused. */
 export type FocusTarget = Pick<FormError, 'field' | 'row'>;
