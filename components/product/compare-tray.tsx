@@ -22,7 +22,7 @@ const NO_IDS: readonly string[] = [];
 const HIDDEN_ON = [compareRoute(), routes.request()].map(asset);
 
 /** Bar at the bottom of the window with the products selected to compare. The page scrolls so that it does not cover the focus. */
-function CompareTrayPart() {
+export const CompareTray = withErrorBoundary('compare-tray', function CompareTray() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NO_IDS;
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
@@ -70,9 +70,7 @@ function CompareTrayPart() {
       </Button>
     </aside>
   );
-}
-
-export const CompareTray = withErrorBoundary('compare-tray', CompareTrayPart);
+});
 
 /** Sets `aria-pressed` on all Compare buttons of the page, also on cards that are rendered later. */
 function useCardButtons(ids: readonly string[]): void {

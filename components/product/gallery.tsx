@@ -26,7 +26,7 @@ type Props = {
 /**
  * Pictures of a product: a track to swipe (scroll-snap), thumbnails, and a zoom dialog. The pictures of the selected color come first.
  */
-function GalleryPart({ name, pictures, placeholders }: Props) {
+export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pictures, placeholders }: Props) {
   const { selection, variant } = useSelection();
   const shown: readonly GalleryPicture[] =
     pictures.length > 0 ? galleryOf(pictures, selection.color) : placeholders.map((source) => ({ source, alt: '' }));
@@ -128,6 +128,4 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
       )}
     </div>
   );
-}
-
-export const Gallery = withErrorBoundary('gallery', GalleryPart);
+});

@@ -23,7 +23,7 @@ import styles from './request-lines.module.css';
 import { useRequestActions } from './use-request-list';
 
 /** Lines grouped by product, links to open options, and notes on the total. */
-function RequestLinesPart({ review }: { review: Review }) {
+export const RequestLines = withErrorBoundary('request-lines', function RequestLines({ review }: { review: Review }) {
   const { change, report } = useRequestActions();
   const [openDialog, setOpenDialog] = useState<ReviewedLine>();
   const section = useRef<HTMLElement>(null);
@@ -88,9 +88,7 @@ function RequestLinesPart({ review }: { review: Review }) {
       )}
     </section>
   );
-}
-
-export const RequestLines = withErrorBoundary('request-lines', RequestLinesPart);
+});
 
 type GroupProps = {
   group: LineGroup;

@@ -29,7 +29,7 @@ type Props = {
  * The results for the query in the URL: a listing with filters, sort order and pages. `children` are next steps, shown without a query
  * or without results.
  */
-function SearchViewPart({ parameters, children }: Props) {
+export const SearchView = withErrorBoundary('search-results', function SearchView({ parameters, children }: Props) {
   const params = new URLSearchParams(useQueryString());
   const query = (params.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
@@ -78,9 +78,7 @@ function SearchViewPart({ parameters, children }: Props) {
       )}
     </div>
   );
-}
-
-export const SearchView = withErrorBoundary('search-results', SearchViewPart);
+});
 
 /** Adds the query to the document title, so that tabs and history entries of different searches have different titles. */
 function useQueryInTitle(query: string): void {
