@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import { EmptyState } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import reserved from '@/components/ui/reserved-height.module.css';
 import stack from '@/components/ui/stack.module.css';

@@ -1,10 +1,9 @@
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-card';
-import { Section, SectionHeader } from '@/components/ui/layout';
+import { Section, SectionHeader, Tag } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { Tag } from '@/components/ui/tag';
 import { type Card, toCard } from '@/lib/catalogue/card';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { featuredFor, featuredGroups, newProducts } from '@/lib/catalogue/recommendations/featured';

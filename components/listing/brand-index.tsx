@@ -1,9 +1,8 @@
 import brandTileStyles from '@/components/ui/brand-tile.module.css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Container } from '@/components/ui/layout';
+import { Container, PageHeader } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/site/routes';
 import styles from './banner.module.css';

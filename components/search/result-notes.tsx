@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/layout';
+import { EmptyState, VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { ListingAnswer } from '@/lib/search/protocol';

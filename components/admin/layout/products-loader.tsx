@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { useStoreStatus } from './admin-context';
 

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Pagination } from '@/components/ui/pagination';
 import { writeUrl } from '@/components/ui/use-url';

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { SortHeader } from '@/components/ui/sort-header';
-import { TableScroll } from '@/components/ui/table';
+import { SortHeader, TableScroll } from '@/components/ui/table';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { ListState, SortKey } from '@/lib/admin/products/list-url';
