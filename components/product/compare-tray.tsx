@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
+import { useLoad } from '@/components/ui/use-load';
 import { useOnline } from '@/components/ui/use-online';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
@@ -92,20 +93,8 @@ function useCardButtons(ids: readonly string[]): void {
 
 /** Cards of the selected products that the catalogue has. While a changed selection loads: the cards that are still selected. */
 function useCards(ids: readonly string[]): readonly SmallCard[] {
-  const [cards, setCards] = useState<readonly SmallCard[]>([]);
-  const idsKey = ids.join(' ');
-  useEffect(() => {
-    if (idsKey === '') return;
-    let isCurrent = true;
-    fetchCards(idsKey.split(' ')).then(
-      (found) => isCurrent && setCards(found),
-      // Without cards the tray still links to the comparison.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [idsKey]);
+  // Without cards the tray still links to the comparison.
+  const { value: cards = [] } = useLoad(ids.join(' ') || undefined, () => fetchCards(ids));
   return cards.filter(({ id }) => ids.includes(id));
 }
 

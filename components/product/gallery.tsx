@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
+import { IconButton } from '@/components/ui/icon-button';
 import layout from '@/components/ui/layout.module.css';
 import { fallbackUrls, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -94,15 +93,7 @@ export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pic
           ))}
         </ul>
         {hasZoom && (
-          <button
-            ref={zoom}
-            type="button"
-            className={`${icon.square} ${layout.scriptOnly}`}
-            onClick={openZoom}
-            aria-label="Zoom"
-          >
-            <Icon name="search" />
-          </button>
+          <IconButton icon="search" label="Zoom" ref={zoom} className={layout.scriptOnly} onClick={openZoom} />
         )}
       </div>
       {slides.length > 1 && (

@@ -3,8 +3,7 @@
 import { memo } from 'react';
 import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
+import { IconButton } from '@/components/ui/icon-button';
 import inlineMessage from '@/components/ui/inline-message.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { formatAmount } from '@/lib/catalogue/price';
@@ -71,10 +70,7 @@ export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props)
       </label>
       <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
       <span className={styles.amount}>{excludedReason ? '–' : formatAmount(amount)}</span>
-      <button type="button" className={`${icon.square} ${styles.remove}`} onClick={remove}>
-        <Icon name="close" />
-        <VisuallyHidden>Remove line {number}</VisuallyHidden>
-      </button>
+      <IconButton icon="close" label={`Remove line ${number}`} className={styles.remove} onClick={remove} />
       {(messages.length > 0 || !isValidQuantity) && (
         <div className={styles.messages}>
           {!isValidQuantity && (

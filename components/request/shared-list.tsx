@@ -23,7 +23,7 @@ export const SharedList = withErrorBoundary('shared-list', function SharedList({
   const fragment = useHash();
   const key = hasListFragment(fragment) ? fragment : undefined;
   const read = async () => (await listFromFragment(fragment)) ?? 'invalid';
-  const { value: shared, isLoaded } = useLoad(key, read, async () => '');
+  const { value: shared, isLoaded } = useLoad(key, read);
   const { change } = useRequestActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
