@@ -72,7 +72,7 @@ export const SearchView = withErrorBoundary('search-results', function SearchVie
             empty={{ message: searchMessages.noProducts, fallback: CONTACT_LINK }}
             notesOf={(answer) => <ResultNotes query={query} answer={answer} />}
             nothingOf={(answer) => (
-              <NoResults query={query} answer={answer} fallback={CONTACT_LINK}>
+              <NoResults query={query} answer={answer}>
                 {!answer.similar && children}
               </NoResults>
             )}
@@ -141,23 +141,18 @@ function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }
   );
 }
 
-type NoResultsProps = {
-  query: string;
-  answer: ListingAnswer;
-  fallback: { name: string; href: string };
-  children: ReactNode;
-};
+type NoResultsProps = { query: string; answer: ListingAnswer; children: ReactNode };
 
 /** Message for a search without results, or for a product that the shop does not sell. `children` are further links. */
-function NoResults({ query, answer: { notSold, correction }, fallback, children }: NoResultsProps) {
+function NoResults({ query, answer: { notSold, correction }, children }: NoResultsProps) {
   return (
     <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>
       {notSold?.nearest && (
         <ButtonLink href={notSold.nearest.href}>{`Closest match: ${notSold.nearest.name}`}</ButtonLink>
       )}
       {correction && <ButtonLink href={routes.search(correction)}>{`Did you mean “${correction}”?`}</ButtonLink>}
-      <ButtonLink variant="quiet" href={fallback.href}>
-        {fallback.name}
+      <ButtonLink variant="quiet" href={CONTACT_LINK.href}>
+        {CONTACT_LINK.name}
       </ButtonLink>
       {children}
     </EmptyState>
