@@ -1,22 +1,29 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
-import { useLoad } from '@/components/ui/use-load';
 import { clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
-import { fetchCards } from '@/lib/listing/fetch-cards';
+import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
 import { ProductCarousel } from './product-carousel';
 
 /** Recently viewed products with their current data; deleted products are skipped. `onEmpty` is called if none is left. */
 export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; onEmpty: () => void }) {
-  const { value: cards } = useLoad(ids.join(' '), () => fetchCards(ids).catch(() => []));
+  const [cards, setCards] = useState<readonly SmallCard[]>();
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (cards?.length === 0) onEmpty();
-  }, [cards, onEmpty]);
+    let isCurrent = true;
+    fetchCards(ids)
+      .catch(() => [])
+      .then((found) => {
+        if (isCurrent && found.length > 0) setCards(found);
+        else if (isCurrent) onEmpty();
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, onEmpty]);
+
   useEffect(() => {
     // The focused button has been removed.
     if (isCleared) status.current?.focus();
@@ -26,7 +33,7 @@ export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; o
     clearRecentProducts();
     setCleared(true);
   };
-  if (!cards?.length) return null;
+  if (!cards) return null;
   return (
     <Section
       id="viewed"
