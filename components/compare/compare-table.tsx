@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { addProductById } from '@/components/product/card-actions';
 import { Price } from '@/components/product/price';
+import { DiscountBadge } from '@/components/product/product-badges';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
+import { IconButton } from '@/components/ui/icon-button';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import stack from '@/components/ui/stack.module.css';
-import { Tag } from '@/components/ui/tag';
 import { type CompareItem, compareRows } from '@/lib/catalogue/compare/compare-rows';
 import { MAX_COMPARED, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { getDiscountPercent } from '@/lib/catalogue/price';
 import { completeSelection } from '@/lib/catalogue/variants/option-controls';
 import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { formatCount } from '@/lib/format';
@@ -131,21 +129,13 @@ function TableHead({ products, onRemove }: Props) {
         {products.map((product) => {
           const { card } = product;
           const prices = priceRangeOf(offerOf(product));
-          const discount = getDiscountPercent(prices);
           return (
             <td key={card.id}>
               <div className={styles.price}>
                 <span>
-                  <Price {...prices} /> {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+                  <Price {...prices} /> <DiscountBadge {...prices} />
                 </span>
-                <button
-                  type="button"
-                  className={icon.square}
-                  aria-label={`Remove: ${card.name}`}
-                  onClick={() => onRemove(card.id)}
-                >
-                  <Icon name="close" />
-                </button>
+                <IconButton icon="close" label={`Remove: ${card.name}`} onClick={() => onRemove(card.id)} />
               </div>
             </td>
           );

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import { EmptyState } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import reserved from '@/components/ui/reserved-height.module.css';
 import stack from '@/components/ui/stack.module.css';
@@ -31,7 +31,7 @@ async function loadTable(ids: readonly string[]) {
 }
 
 /** Compares the products in the query. Default: the selected products, or a hint how to select some. */
-function CompareViewPart() {
+export const CompareView = withErrorBoundary('comparison', function CompareView() {
   const isHydrated = useHydrated();
   const requestedIds = readCompareIds(useQueryString());
   const ids = requestedIds.slice(0, MAX_COMPARED);
@@ -89,9 +89,7 @@ function CompareViewPart() {
       )}
     </div>
   );
-}
-
-export const CompareView = withErrorBoundary('comparison', CompareViewPart);
+});
 
 function writeIds(ids: readonly string[], mode: 'push' | 'replace'): void {
   writeUrl(asset(compareRoute(ids)), mode);

@@ -29,7 +29,7 @@ type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'offline';
  * Without an endpoint in `data/site.json`, a valid message is logged and confirmed, but not sent.
  * Fields are uncontrolled, so that text typed before hydration is kept. `method="dialog"` keeps it out of URLs.
  */
-function ContactFormPart({ next }: { next: string }) {
+export const ContactForm = withErrorBoundary('contact-form', function ContactForm({ next }: { next: string }) {
   const [error, setError] = useState<ContactError>();
   const [status, setStatus] = useState<Status>('idle');
   const form = useRef<HTMLFormElement>(null);
@@ -116,9 +116,7 @@ function ContactFormPart({ next }: { next: string }) {
       </div>
     </form>
   );
-}
-
-export const ContactForm = withErrorBoundary('contact-form', ContactFormPart);
+});
 
 function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];

@@ -1,17 +1,16 @@
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-card';
-import { Section, SectionHeader } from '@/components/ui/layout';
+import { Section, SectionHeader, Tag } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { Tag } from '@/components/ui/tag';
 import { type Card, toCard } from '@/lib/catalogue/card';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { featuredFor, featuredGroups, newProducts } from '@/lib/catalogue/recommendations/featured';
 import { pickAcrossLists } from '@/lib/catalogue/recommendations/pick-featured';
 import { formatCount } from '@/lib/format';
 import { branding, type Reviews, reviews, texts } from '@/lib/site/content';
-import { getShopRoles } from '@/lib/site/links/owner-links';
+import { getShopRoles, type ShopRole } from '@/lib/site/links/owner-links';
 import * as messages from '@/lib/site/messages';
 import { getOwnPage } from '@/lib/site/own-pages/own-pages';
 import { pictureSources } from '@/lib/site/picture-source';
@@ -23,7 +22,6 @@ import { BrandCarousel } from './brand-carousel';
 import { Hero } from './hero';
 import styles from './home.module.css';
 import { QuickOrderSection } from './quick-order-section';
-import { Roles } from './roles';
 
 /** Number of products in one row of a grid. */
 const PRODUCTS_PER_ROW = 4;
@@ -217,6 +215,29 @@ function CategoryTiles() {
             </div>
           </li>
         ))}
+    </ul>
+  );
+}
+
+/** Roles of customers, such as 'Ambulance crew', with links to products or kits for them. */
+function Roles({ roles }: { roles: readonly ShopRole[] }) {
+  return (
+    <ul className={styles.roles}>
+      {roles.map(({ title, text, links }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul className={layout.links}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} rel={href.includes('?') ? 'nofollow' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }

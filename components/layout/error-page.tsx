@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/layout';
+import { Container, PageHeader } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';

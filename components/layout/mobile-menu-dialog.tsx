@@ -3,9 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
-import { VisuallyHidden } from '@/components/ui/layout';
+import { IconButton } from '@/components/ui/icon-button';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
@@ -46,10 +44,7 @@ export const MobileMenuDialog = withErrorBoundary('menu-dialog', ({ opener, empt
     <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
       <div className={`${styles.top} ${layout.band}`}>
         <h2 id="mobile-menu-title">Menu</h2>
-        <button type="button" className={icon.square} onClick={close}>
-          <Icon name="close" />
-          <VisuallyHidden>Close menu</VisuallyHidden>
-        </button>
+        <IconButton icon="close" label="Close menu" onClick={close} />
       </div>
       <nav aria-label="Mobile">
         <ul className={`${styles.list} ${layout.rows} ${layout.links}`}>

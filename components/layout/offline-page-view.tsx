@@ -3,9 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { Container, Section } from '@/components/ui/layout';
+import { Container, PageHeader, Section } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { PageHeader } from '@/components/ui/page-header';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { type CachedPage, listCachedPages } from '@/lib/storage/offline/cached-pages';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Container } from '@/components/ui/layout';
-import { PageHeader } from '@/components/ui/page-header';
+import { Container, PageHeader } from '@/components/ui/layout';
 import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { ShopPage } from '@/lib/site/shop-pages';
 

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
+import { IconButton } from '@/components/ui/icon-button';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
@@ -52,9 +51,7 @@ function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) 
     <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="filters-title">Filters</h2>
-        <button type="button" className={icon.square} aria-label="Close filters" onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close filters" onClick={close} />
       </div>
       <div className={`${styles.body} ${styles.panel}`}>
         {children}

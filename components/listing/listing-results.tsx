@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-card';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/layout';
 import { Pagination } from '@/components/ui/pagination';
 import { pageLinks, pageRange } from '@/lib/listing/page-links';
 import { countPages } from '@/lib/listing/paginate';

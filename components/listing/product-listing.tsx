@@ -32,7 +32,7 @@ type Props = UseListingOptions & {
  * A listing with filters, sort order and pages. The static page shows `initial`. In the browser, the URL contains the state and the
  * catalogue worker filters and sorts.
  */
-function ProductListingPart({ empty, notesOf, nothingOf, ...options }: Props) {
+export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, nothingOf, ...options }: Props) => {
   const { scope, basePath } = options;
   const listing = useListing(options);
   const { state, answer, answerKey, isStatic, wait, change, retry } = listing;
@@ -144,9 +144,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...options }: Props) {
       </div>
     </div>
   );
-}
-
-export const ProductListing = withErrorBoundary('listing', ProductListingPart);
+});
 
 /** Announces the number of products and the page to screen readers. */
 function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {

@@ -11,7 +11,7 @@ import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { loadCardTools } from './load-card-tools';
 
 /** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
-function CardElementsPart() {
+export const CardElements = withErrorBoundary('card-tools', function CardElements() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineShippingMark();
@@ -28,9 +28,7 @@ function CardElementsPart() {
     return onComparisonChange(show);
   }, []);
   return Tray && <Tray />;
-}
-
-export const CardElements = withErrorBoundary('card-tools', CardElementsPart);
+});
 
 /** Defines the `<shipping-mark>` element, which shows whether a product ships to the ship-to state. */
 function defineShippingMark(): void {

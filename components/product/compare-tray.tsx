@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
+import { useLoad } from '@/components/ui/use-load';
 import { useOnline } from '@/components/ui/use-online';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
@@ -22,7 +23,7 @@ const NO_IDS: readonly string[] = [];
 const HIDDEN_ON = [compareRoute(), routes.request()].map(asset);
 
 /** Bar at the bottom of the window with the products selected to compare. The page scrolls so that it does not cover the focus. */
-function CompareTrayPart() {
+export const CompareTray = withErrorBoundary('compare-tray', function CompareTray() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NO_IDS;
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
@@ -70,9 +71,7 @@ function CompareTrayPart() {
       </Button>
     </aside>
   );
-}
-
-export const CompareTray = withErrorBoundary('compare-tray', CompareTrayPart);
+});
 
 /** Sets `aria-pressed` on all Compare buttons of the page, also on cards that are rendered later. */
 function useCardButtons(ids: readonly string[]): void {
@@ -94,20 +93,8 @@ function useCardButtons(ids: readonly string[]): void {
 
 /** Cards of the selected products that the catalogue has. While a changed selection loads: the cards that are still selected. */
 function useCards(ids: readonly string[]): readonly SmallCard[] {
-  const [cards, setCards] = useState<readonly SmallCard[]>([]);
-  const idsKey = ids.join(' ');
-  useEffect(() => {
-    if (idsKey === '') return;
-    let isCurrent = true;
-    fetchCards(idsKey.split(' ')).then(
-      (found) => isCurrent && setCards(found),
-      // Without cards the tray still links to the comparison.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [idsKey]);
+  // Without cards the tray still links to the comparison.
+  const { value: cards = [] } = useLoad(ids.join(' ') || undefined, () => fetchCards(ids));
   return cards.filter(({ id }) => ids.includes(id));
 }
 

@@ -1,5 +1,5 @@
+import { Tag } from '@/components/ui/layout';
 import { Stars } from '@/components/ui/stars';
-import { Tag } from '@/components/ui/tag';
 import { formatCount } from '@/lib/format';
 import { type Reviews, texts } from '@/lib/site/content';
 import styles from './product-view.module.css';

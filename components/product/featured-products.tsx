@@ -23,7 +23,7 @@ type RandomProducts = { title?: string; cards: readonly Card[] };
  * Random products for each visit. The exported page contains fixed products (the children), so that builds are reproducible. They are
  * replaced only while they are off screen, so that no visible content changes. The code for the replacement loads on demand.
  */
-function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
+export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude, groups, children }: Props) => {
   const container = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<RandomProducts & { Grid: typeof ProductGrid }>();
 
@@ -64,9 +64,7 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
       <picked.Grid cards={picked.cards} columns={4} />
     </div>
   );
-}
-
-export const FeaturedProducts = withErrorBoundary('featured', FeaturedProductsPart);
+});
 
 const toGroups = (pool: readonly Card[], groups: NonNullable<Props['groups']>): RandomProducts[] =>
   groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { Icon } from '@/components/ui/icon';
-import icon from '@/components/ui/icon-button.module.css';
+import { IconButton } from '@/components/ui/icon-button';
 import layout from '@/components/ui/layout.module.css';
 import { fallbackUrls, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -26,7 +25,7 @@ type Props = {
 /**
  * Pictures of a product: a track to swipe (scroll-snap), thumbnails, and a zoom dialog. The pictures of the selected color come first.
  */
-function GalleryPart({ name, pictures, placeholders }: Props) {
+export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pictures, placeholders }: Props) {
   const { selection, variant } = useSelection();
   const shown: readonly GalleryPicture[] =
     pictures.length > 0 ? galleryOf(pictures, selection.color) : placeholders.map((source) => ({ source, alt: '' }));
@@ -94,15 +93,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
           ))}
         </ul>
         {hasZoom && (
-          <button
-            ref={zoom}
-            type="button"
-            className={`${icon.square} ${layout.scriptOnly}`}
-            onClick={openZoom}
-            aria-label="Zoom"
-          >
-            <Icon name="search" />
-          </button>
+          <IconButton icon="search" label="Zoom" ref={zoom} className={layout.scriptOnly} onClick={openZoom} />
         )}
       </div>
       {slides.length > 1 && (
@@ -128,6 +119,4 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
       )}
     </div>
   );
-}
-
-export const Gallery = withErrorBoundary('gallery', GalleryPart);
+});

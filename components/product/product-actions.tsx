@@ -27,7 +27,7 @@ type Props = ProductToAdd & {
  * The click handler loads with the first click. The product's data is in the props, so that adding also works offline and in the
  * admin preview. The children are further secondary actions.
  */
-function ProductActionsPart({ priceText, children, ...product }: Props) {
+export const ProductActions = withErrorBoundary('actions', ({ priceText, children, ...product }: Props) => {
   const context = useSelection();
   const [{ isBusy, message, dialog }, setState] = useState<ActionState>({});
   const savedQuantities = useRef({});
@@ -91,9 +91,7 @@ function ProductActionsPart({ priceText, children, ...product }: Props) {
       {dialog}
     </div>
   );
-}
-
-export const ProductActions = withErrorBoundary('actions', ProductActionsPart);
+});
 
 /** The primary action at the bottom of a phone. When it disappears, the focus returns to the button in the page. */
 function StickyBar({ children }: { children: ReactNode }) {

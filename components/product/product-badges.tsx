@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
+import { Tag } from '@/components/ui/layout';
 import styles from '@/components/ui/layout.module.css';
-import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';

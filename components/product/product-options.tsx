@@ -11,7 +11,7 @@ import styles from './product-options.module.css';
 import { useSelection } from './product-selection';
 
 /** Controls for color, sizes and other options. The children are next to the combined size, such as 'Your size: 34 × 32'. */
-function ProductOptionsPart({ children }: { children?: ReactNode }) {
+export const ProductOptions = withErrorBoundary('options', ({ children }: { children?: ReactNode }) => {
   const { offer, selection, select, missing, changeMessage, variant } = useSelection();
   const sizes = sizeControls(offer.sizes);
   const footer = useRef<HTMLDivElement>(null);
@@ -39,9 +39,7 @@ function ProductOptionsPart({ children }: { children?: ReactNode }) {
       </div>
     </>
   );
-}
-
-export const ProductOptions = withErrorBoundary('options', ProductOptionsPart);
+});
 
 /** 'Your size: 34 × 32', or a message about the missing sizes. */
 function formatSelectedSizes(controls: readonly { name: string }[], selection: Selection): string {

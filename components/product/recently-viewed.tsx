@@ -12,7 +12,7 @@ import type { RecentlyViewedList } from './recently-viewed-list';
  * Stores the product of the page in this browser, and shows the products viewed before it. Their height is reserved at once; code and
  * data load near the viewport.
  */
-function RecentlyViewedPart({ id }: { id: string }) {
+export const RecentlyViewed = withErrorBoundary('recently-viewed', function RecentlyViewed({ id }: { id: string }) {
   const container = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [List, setList] = useState<typeof RecentlyViewedList>();
@@ -36,6 +36,4 @@ function RecentlyViewedPart({ id }: { id: string }) {
       {List && ids.length > 0 && <List ids={ids} onEmpty={hide} />}
     </div>
   );
-}
-
-export const RecentlyViewed = withErrorBoundary('recently-viewed', RecentlyViewedPart);
+});

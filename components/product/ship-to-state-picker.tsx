@@ -11,7 +11,7 @@ import { StateSelect, useShipToState } from './state-select';
 type Props = { states: readonly string[]; cities: readonly string[] };
 
 /** State selector and an answer, such as 'Ships to your state, except Portland.' */
-function ShipToStatePickerPart({ states, cities }: Props) {
+export const ShipToStatePicker = withErrorBoundary('ship-to-state', ({ states, cities }: Props) => {
   const shipTo = useShipToState();
   const except = cities.filter((city) => city.endsWith(`, ${shipTo}`)).map((city) => city.slice(0, -4));
   const { shipsNot, ships, shipsExcept } = messages.shipping;
@@ -23,6 +23,4 @@ function ShipToStatePickerPart({ states, cities }: Props) {
       <p role="status">{answer}</p>
     </div>
   );
-}
-
-export const ShipToStatePicker = withErrorBoundary('ship-to-state', ShipToStatePickerPart);
+});

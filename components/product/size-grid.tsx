@@ -31,24 +31,14 @@ type Props = {
   /** Color and options that apply to all quantities. */
   selection: Selection;
   /** Selection on the product page; its size is marked. */
-  pageSelection?: Selection;
+  pageSelection: Selection;
   onSelect: (control: string, value: string) => void;
   quantities: Quantities;
   onQuantities: (quantities: Quantities) => void;
 };
 
-const NO_SELECTION: Selection = {};
-
 /** A quantity field for each size of a product: a row, or a table if the product has two size controls. */
-export function SizeGrid({
-  name,
-  offer,
-  selection,
-  pageSelection = NO_SELECTION,
-  onSelect,
-  quantities,
-  onQuantities,
-}: Props) {
+export function SizeGrid({ name, offer, selection, pageSelection, onSelect, quantities, onQuantities }: Props) {
   const id = useId();
   const table = sizeTable(offer, selection);
   const { rows, columns, cells } = table;

@@ -12,7 +12,7 @@ import { SizeGuideView, UnitSwitch } from './size-guide-view';
 type Props = { id: string; opener?: Opener; onClose: () => void };
 
 /** Size guide in a dialog over the product page. */
-function SizeGuideDialogPart({ id, opener, onClose }: Props) {
+export const SizeGuideDialog = withErrorBoundary('size-guide-dialog', ({ id, opener, onClose }: Props) => {
   const guide = findSizeGuide(id);
   if (!guide) return null;
   return (
@@ -31,6 +31,4 @@ function SizeGuideDialogPart({ id, opener, onClose }: Props) {
       <SizeGuideView guide={guide} />
     </Dialog>
   );
-}
-
-export const SizeGuideDialog = withErrorBoundary('size-guide-dialog', SizeGuideDialogPart);
+});

@@ -37,7 +37,7 @@ function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide })
 export const SizeGuideView = withErrorBoundary(({ guide }) => `sizes-${guide.id}`, SizeGuideViewPart);
 
 /** Selects inches or centimeters for all size guides. The browser remembers it. */
-function UnitSwitchPart() {
+export const UnitSwitch = withErrorBoundary('units', function UnitSwitch() {
   const unit = useUnit();
   return (
     <fieldset className={`${styles.units} ${layout.scriptOnly}`}>
@@ -56,9 +56,7 @@ function UnitSwitchPart() {
       ))}
     </fieldset>
   );
-}
-
-export const UnitSwitch = withErrorBoundary('units', UnitSwitchPart);
+});
 
 function SizeChart({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
   const hasUnit = (column: number) => column > 0 && typeof rows[0]?.cells[column - 1] !== 'string';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
@@ -133,9 +133,7 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
         >
           +
         </button>
-        <button type="button" className={icon.square} aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group is not a fieldset */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: + and - do the same, on the whole dialog */}
@@ -156,18 +154,16 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
         NAVIGATION.map(({ direction, name, by }) => {
           const isEnabled = by < 0 ? neighbors.before : neighbors.after;
           return (
-            <button
+            <IconButton
               key={name}
-              type="button"
-              className={`${styles.navigationButton} ${icon.square} ${layout.band}`}
+              icon={direction}
+              label={name}
+              className={`${styles.navigationButton} ${layout.band}`}
               data-turn={direction}
-              aria-label={name}
               // Not `disabled`, so that the button keeps the focus at the first and last picture.
               aria-disabled={!isEnabled}
               onClick={() => isEnabled && navigate(by)}
-            >
-              <Icon name={direction} />
-            </button>
+            />
           );
         })}
     </dialog>

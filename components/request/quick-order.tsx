@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Finds the products of pasted lines, spreadsheet rows or a file, and adds the ticked rows to the list. */
-function QuickOrderPart({ samples, onAdded }: Props) {
+export const QuickOrder = withErrorBoundary('quick-order', function QuickOrder({ samples, onAdded }: Props) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
   const [result, setResult] = useState<QuickOrderResult>();
   const [status, setStatus] = useState('');
@@ -174,9 +174,7 @@ function QuickOrderPart({ samples, onAdded }: Props) {
       )}
     </div>
   );
-}
-
-export const QuickOrder = withErrorBoundary('quick-order', QuickOrderPart);
+});
 
 const isAddable = (row: QuickOrderRow) => row.isTicked && rowProblems(row).length === 0;
 

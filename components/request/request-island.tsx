@@ -10,7 +10,7 @@ import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { RequestPageProps } from './request-page';
 
 /** Loads the request list in the browser only: it depends on the browser's storage. */
-function RequestIslandPart(props: RequestPageProps) {
+export const RequestIsland = withErrorBoundary('request', function RequestIsland(props: RequestPageProps) {
   const load = async () => (await import('./request-page')).RequestPage;
   const { value: Page, error, retry } = useLoad('page', load, () => loadErrorMessage(messages.partMissing));
   return (
@@ -26,6 +26,4 @@ function RequestIslandPart(props: RequestPageProps) {
       )}
     </div>
   );
-}
-
-export const RequestIsland = withErrorBoundary('request', RequestIslandPart);
+});

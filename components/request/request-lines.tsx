@@ -1,8 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { Price } from '@/components/product/price';
 import { RequestDialog } from '@/components/product/request-dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import field from '@/components/ui/field.module.css';
+import { IconButton } from '@/components/ui/icon-button';
+import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -13,17 +17,18 @@ import { formatAmount } from '@/lib/catalogue/price';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { formatCount } from '@/lib/format';
 import { offerOf } from '@/lib/listing/index-row';
-import { refreshLine } from '@/lib/request/edit-list';
-import type { RequestLine } from '@/lib/request/request-list';
+import { refreshLine, removeLines, updateLine } from '@/lib/request/edit-list';
+import { MAX_QUANTITY, parseQuantity, type RequestLine } from '@/lib/request/request-list';
 import { productName } from '@/lib/request/request-text';
 import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '@/lib/request/review-list';
 import { routes } from '@/lib/site/routes';
-import { RequestLineRow } from './request-line';
+import { OptionSelects } from './option-selects';
 import styles from './request-lines.module.css';
+import { useAutoSave } from './use-auto-save';
 import { useRequestActions } from './use-request-list';
 
 /** Lines grouped by product, links to open options, and notes on the total. */
-function RequestLinesPart({ review }: { review: Review }) {
+export const RequestLines = withErrorBoundary('request-lines', function RequestLines({ review }: { review: Review }) {
   const { change, report } = useRequestActions();
   const [openDialog, setOpenDialog] = useState<ReviewedLine>();
   const section = useRef<HTMLElement>(null);
@@ -88,9 +93,7 @@ function RequestLinesPart({ review }: { review: Review }) {
       )}
     </section>
   );
-}
-
-export const RequestLines = withErrorBoundary('request-lines', RequestLinesPart);
+});
 
 type GroupProps = {
   group: LineGroup;
@@ -159,3 +162,76 @@ function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
     />
   );
 }
+
+type RowProps = { reviewed: ReviewedLine; number: number };
+
+const isEqual = (before: RowProps, after: RowProps) =>
+  before.number === after.number &&
+  before.reviewed.line === after.reviewed.line &&
+  before.reviewed.row === after.reviewed.row &&
+  JSON.stringify(before.reviewed.messages) === JSON.stringify(after.reviewed.messages);
+
+/** A line of the list: quantity, options, note, price and messages. */
+const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
+  const { line, row, variant, messages, excludedReason, amount } = reviewed;
+  const { change } = useRequestActions();
+  const update = (edit: (old: RequestLine) => RequestLine) => change((list) => updateLine(list, line.id, edit));
+  const withChanges = (changes: Parameters<typeof refreshLine>[2]) => (old: RequestLine) =>
+    row ? refreshLine(old, row, changes) : { ...old, ...changes };
+  const quantity = useAutoSave(String(line.quantity), (text) => {
+    const parsed = parseQuantity(text);
+    return parsed ? update((old) => ({ ...old, quantity: parsed })) : Promise.resolve(false);
+  });
+  const note = useAutoSave(line.note ?? '', (text) => update((old) => ({ ...old, note: text })));
+  const isValidQuantity = Boolean(parseQuantity(quantity.value));
+  const remove = () =>
+    void change((list) => removeLines(list, [line.id]), { text: `Removed: ${line.name}.`, hasUndo: true });
+  return (
+    <li
+      className={styles.line}
+      data-line={line.id}
+      tabIndex={-1}
+      aria-label={`Line ${number}: ${productName(reviewed)}`}
+    >
+      <label className={styles.quantity}>
+        <VisuallyHidden>Quantity, line {number}</VisuallyHidden>
+        <input
+          className={field.control}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={!isValidQuantity || undefined}
+          {...quantity}
+        />
+      </label>
+      <div className={styles.options}>
+        <OptionSelects
+          row={row}
+          selection={line.choice}
+          rowName={`line ${number}`}
+          onSelect={(selection) => void update(withChanges({ choice: selection }))}
+        />
+      </div>
+      <label className={styles.note}>
+        <VisuallyHidden>Note, line {number}</VisuallyHidden>
+        <input className={field.control} autoComplete="off" placeholder="Note" maxLength={500} {...note} />
+      </label>
+      <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
+      <span className={styles.amount}>{excludedReason ? '–' : formatAmount(amount)}</span>
+      <IconButton icon="close" label={`Remove line ${number}`} className={styles.remove} onClick={remove} />
+      {(messages.length > 0 || !isValidQuantity) && (
+        <div className={styles.messages}>
+          {!isValidQuantity && (
+            <p className={inlineMessage.inlineMessage} data-fault role="alert">
+              A whole number from 1 to {MAX_QUANTITY}.
+            </p>
+          )}
+          {messages.map(({ text, isProblem }) => (
+            <p key={text} className={inlineMessage.inlineMessage} data-fault={isProblem}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}, isEqual);

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
+import { useLoad } from '@/components/ui/use-load';
 import { formatAmount } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
 import type { RequestList } from '@/lib/request/request-list';
@@ -40,18 +41,12 @@ const absoluteUrl = (path: string) => new URL(asset(path), window.location.origi
  * Computed in advance, because WebKit only copies synchronously after a click.
  */
 function useListUrl(list: RequestList): string | undefined {
-  const [url, setUrl] = useState<{ list: RequestList; href: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void listToFragment(list).then((fragment) => {
-      const href = fragment === undefined ? '' : `${absoluteUrl(routes.request())}#${fragment}`;
-      if (isCurrent) setUrl({ list, href });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [list]);
-  return url?.list === list ? url.href : undefined;
+  const read = async () => {
+    const fragment = await listToFragment(list);
+    return fragment === undefined ? '' : `${absoluteUrl(routes.request())}#${fragment}`;
+  };
+  const { value, isLoaded } = useLoad(JSON.stringify(list), read);
+  return isLoaded ? value : undefined;
 }
 
 /** Print, CSV, link, and a button that clears the list. E-mail is here if the main button sends to an endpoint. */

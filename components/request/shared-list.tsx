@@ -19,11 +19,11 @@ import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
 /** Shows the list of a link. The stored list only changes when the shopper combines or replaces it. */
-function SharedListPart({ list }: { list: RequestList }) {
+export const SharedList = withErrorBoundary('shared-list', function SharedList({ list }: { list: RequestList }) {
   const fragment = useHash();
   const key = hasListFragment(fragment) ? fragment : undefined;
   const read = async () => (await listFromFragment(fragment)) ?? 'invalid';
-  const { value: shared, isLoaded } = useLoad(key, read, async () => '');
+  const { value: shared, isLoaded } = useLoad(key, read);
   const { change } = useRequestActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -96,6 +96,4 @@ function SharedListPart({ list }: { list: RequestList }) {
       </div>
     </section>
   );
-}
-
-export const SharedList = withErrorBoundary('shared-list', SharedListPart);
+});

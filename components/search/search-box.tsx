@@ -19,7 +19,7 @@ const HINTS = site.searchHint.split(/(?=[:,] )/);
  * The search box of the header: a GET form, so that it works without JavaScript and before hydration. The panel with the suggestions is
  * loaded on the first focus.
  */
-function SearchBoxPart({ className }: { className?: string | undefined }) {
+export const SearchBox = withErrorBoundary('search', ({ className }: { className?: string | undefined }) => {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isRequested = useRef(false);
@@ -77,6 +77,4 @@ function SearchBoxPart({ className }: { className?: string | undefined }) {
       {Panel && <Panel box={box} input={input} onList={setList} />}
     </search>
   );
-}
-
-export const SearchBox = withErrorBoundary('search', SearchBoxPart);
+});

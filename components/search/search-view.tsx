@@ -3,18 +3,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { ProductListing } from '@/components/listing/product-listing';
 import { ShipToStateLine } from '@/components/product/state-select';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
+import { Icon } from '@/components/ui/icon';
+import { EmptyState, VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
 import reserved from '@/components/ui/reserved-height.module.css';
 import { useQueryString } from '@/components/ui/use-url';
 import type { FilterParameter } from '@/lib/listing/url-state';
+import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/search/search-messages';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import listing from '../listing/listing.module.css';
-import { NoResults, ResultNotes } from './result-notes';
 import styles from './search.module.css';
 
 const CONTACT_LINK = { name: 'Ask us about it', href: routes.contact() };
@@ -29,7 +32,7 @@ type Props = {
  * The results for the query in the URL: a listing with filters, sort order and pages. `children` are next steps, shown without a query
  * or without results.
  */
-function SearchViewPart({ parameters, children }: Props) {
+export const SearchView = withErrorBoundary('search-results', function SearchView({ parameters, children }: Props) {
   const params = new URLSearchParams(useQueryString());
   const query = (params.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
@@ -69,7 +72,7 @@ function SearchViewPart({ parameters, children }: Props) {
             empty={{ message: searchMessages.noProducts, fallback: CONTACT_LINK }}
             notesOf={(answer) => <ResultNotes query={query} answer={answer} />}
             nothingOf={(answer) => (
-              <NoResults query={query} answer={answer} fallback={CONTACT_LINK}>
+              <NoResults query={query} answer={answer}>
                 {!answer.similar && children}
               </NoResults>
             )}
@@ -78,9 +81,7 @@ function SearchViewPart({ parameters, children }: Props) {
       )}
     </div>
   );
-}
-
-export const SearchView = withErrorBoundary('search-results', SearchViewPart);
+});
 
 /** Adds the query to the document title, so that tabs and history entries of different searches have different titles. */
 function useQueryInTitle(query: string): void {
@@ -92,4 +93,68 @@ function useQueryInTitle(query: string): void {
       document.title = title;
     };
   }, [query]);
+}
+
+/** Notes above the results of a search: filters from the query, a spelling correction, and matching pages. */
+function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }) {
+  const { correction, queryFilters = [], pages = [], total } = answer;
+  if (queryFilters.length + pages.length === 0 && !(correction && total > 0)) return null;
+  return (
+    <div className={listing.fullWidth}>
+      {queryFilters.length > 0 && (
+        <div className={listing.remark}>
+          <ul className={listing.chips} aria-label="Filters from your search">
+            {queryFilters.map(({ text, rest }) => (
+              <li key={text}>
+                <Link className={listing.chip} href={routes.search(rest)}>
+                  <VisuallyHidden>Remove </VisuallyHidden>
+                  <bdi>{text}</bdi>
+                  <Icon name="close" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {correction && total > 0 && (
+        <p className={listing.remark}>
+          Showing results for <strong>{correction}</strong>.{' '}
+          <Link className={layout.tapTarget} href={`${routes.search(query)}&literal=1`}>
+            Search for “{query}” as typed
+          </Link>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className={listing.remark}>
+          See also{' '}
+          {pages.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link className={layout.tapTarget} href={href}>
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type NoResultsProps = { query: string; answer: ListingAnswer; children: ReactNode };
+
+/** Message for a search without results, or for a product that the shop does not sell. `children` are further links. */
+function NoResults({ query, answer: { notSold, correction }, children }: NoResultsProps) {
+  return (
+    <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>
+      {notSold?.nearest && (
+        <ButtonLink href={notSold.nearest.href}>{`Closest match: ${notSold.nearest.name}`}</ButtonLink>
+      )}
+      {correction && <ButtonLink href={routes.search(correction)}>{`Did you mean “${correction}”?`}</ButtonLink>}
+      <ButtonLink variant="quiet" href={CONTACT_LINK.href}>
+        {CONTACT_LINK.name}
+      </ButtonLink>
+      {children}
+    </EmptyState>
+  );
 }

@@ -3,8 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { withErrorBoundary } from './error-boundary';
-import { Icon, type IconName } from './icon';
-import icon from './icon-button.module.css';
+import { IconButton } from './icon-button';
 import layout from './layout.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
@@ -33,11 +32,6 @@ export const Carousel = withErrorBoundary('carousel', function Carousel({ label,
     useCallback(() => move(1), [move]),
     slides.length > 1 ? interval : undefined,
   );
-  const control = (name: IconName, label: string, onClick: () => void) => (
-    <button type="button" className={icon.square} onClick={onClick} aria-label={label}>
-      <Icon name={name} />
-    </button>
-  );
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...pauseProps}>
@@ -55,11 +49,15 @@ export const Carousel = withErrorBoundary('carousel', function Carousel({ label,
       </ul>
       {slides.length > 1 && (
         <div className={`${styles.controls} ${layout.scriptOnly}`}>
-          {isPaused ? control('play', 'Play slides', toggle) : control('pause', 'Pause slides', toggle)}
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? 'Play slides' : 'Pause slides'}
+            onClick={toggle}
+          />
           {/* Announced only while autoplay is stopped, such as after a click on the buttons. */}
           <span aria-live={isStopped ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
-          {control('previous', 'Previous slide', () => move(-1))}
-          {control('next', 'Next slide', () => move(1))}
+          <IconButton icon="previous" label="Previous slide" onClick={() => move(-1)} />
+          <IconButton icon="next" label="Next slide" onClick={() => move(1)} />
         </div>
       )}
     </section>

@@ -48,3 +48,28 @@ export function Note({ children }: { children: ReactNode }) {
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.visuallyHidden}>{children}</span>;
 }
+
+/** The h1 of a page, with an optional sentence below it. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.pageHeader}>
+      <h1 dir="auto">{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}
+
+/** Message for an empty page or list; the children are links or buttons for the next step. */
+export function EmptyState({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>{message}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A short label on a card or next to a price, such as '25% off'. */
+export function Tag({ children, variant }: { children: ReactNode; variant?: 'warning' }) {
+  return <span className={variant ? `${styles.tag} ${styles[variant]}` : styles.tag}>{children}</span>;
+}

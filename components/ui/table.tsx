@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './table.module.css';
 
 /** A table that scrolls sideways if it is too wide, also with the keyboard. */
@@ -32,5 +33,33 @@ export function DataTable({ label, columns, children }: Props) {
       </thead>
       <tbody>{children}</tbody>
     </TableScroll>
+  );
+}
+
+export type SortOrder = 'ascending' | 'descending';
+
+type SortHeaderProps = {
+  name: string;
+  /** Current order; undefined if the table is sorted by another column. */
+  order: SortOrder | undefined;
+  onSort: (order: SortOrder) => void;
+  isNumber?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Column header with a button to sort the table. */
+export function SortHeader({ name, order, onSort, isNumber, className }: SortHeaderProps) {
+  const classes = [styles.sort, isNumber && styles.number, className].filter(Boolean).join(' ');
+  return (
+    <th scope="col" aria-sort={order} className={classes}>
+      <button
+        type="button"
+        className={layout.underlineOnHover}
+        onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}
+      >
+        {name}
+        <span className={styles.sign} data-order={order} aria-hidden="true" />
+      </button>
+    </th>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /**
  * Loads a value in an effect, and again when `key` changes; nothing while `key` is undefined.
  * `value` is the last one, also while another loads; then `isLoaded` is false.
- * After a failure `error` has the message of `describeError`, and `retry` loads again.
+ * After a failure `error` has the message of `describeError` (default: none), and `retry` loads again.
  */
 export function useLoad<Value>(
   key: string | undefined,
   load: () => Promise<Value>,
-  describeError: () => Promise<string>,
+  describeError: () => Promise<string> = async () => '',
 ) {
   const [loaded, setLoaded] = useState<{ key: string; value: Value }>();
   const [error, setError] = useState<string>();

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SortHeader, type SortOrder } from '@/components/ui/sort-header';
-import { TableScroll } from '@/components/ui/table';
+import { SortHeader, type SortOrder, TableScroll } from '@/components/ui/table';
 import { formatPrice } from '@/lib/catalogue/price';
 import type { Order } from '@/lib/site/content';
 import adminStyles from '../admin.module.css';

@@ -9,7 +9,7 @@ import { sessionWebStorage, TOKEN_KEY, writeText } from '@/lib/storage/web-stora
  * The only admin code in storefront pages, so it must stay small. Loads the preview if it is on, registers the loader of previewed
  * rows for listings, and removes the publish token that the admin stored for this tab.
  */
-function PreviewIslandPart() {
+export const PreviewIsland = withErrorBoundary('preview', function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     writeText(sessionWebStorage, TOKEN_KEY, undefined);
@@ -17,6 +17,4 @@ function PreviewIslandPart() {
     if (isPreviewOn()) void import('./preview-bar').then(({ PreviewBar }) => setView(() => PreviewBar));
   }, []);
   return View && <View />;
-}
-
-export const PreviewIsland = withErrorBoundary('preview', PreviewIslandPart);
+});

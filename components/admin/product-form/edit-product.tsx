@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { presentProducts } from '@/lib/admin/edits/edit';

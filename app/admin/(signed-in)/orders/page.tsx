@@ -1,6 +1,5 @@
 import { OrdersTable } from '@/components/admin/orders/orders-table';
-import { Note } from '@/components/ui/layout';
-import { Tag } from '@/components/ui/tag';
+import { Note, Tag } from '@/components/ui/layout';
 import { pageTitle } from '@/lib/seo/metadata';
 import { orders } from '@/lib/site/content';
 
