@@ -6,7 +6,7 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { completeSelection } from '@/lib/catalogue/variants/option-controls';
-import { missingOptionsMessage } from '@/lib/request/missing-options';
+import { missingOptionsMessage } from '@/lib/request/line-variant';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { shareUrl } from '@/lib/site/share-url';

@@ -5,7 +5,7 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
-import { missingOptionsMessage } from '@/lib/request/missing-options';
+import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { OptionGroup } from './option-group';
 import styles from './product-options.module.css';
 import { useSelection } from './product-selection';

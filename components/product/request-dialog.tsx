@@ -10,7 +10,7 @@ import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import { completeSelection } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
-import { missingOptionsMessage } from '@/lib/request/missing-options';
+import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
 import { type AddResult, addToRequest, type ProductToAdd } from './add-to-request';

@@ -1,4 +1,4 @@
-import type { ChunkedTask } from '../catalogue/chunked-task';
+import type { ChunkedTask } from '../catalogue/parse';
 
 /** Milliseconds that a task may block the page, less than a frame of the screen. */
 const CHUNK_MS = 12;

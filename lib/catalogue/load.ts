@@ -94,34 +94,23 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
 }
 
 /** The parsed JSON of the catalogue file, for `/catalogue.json`. */
-export function getRawGroups(): RawGroups {
-  return getIndex().raw;
-}
+export const getRawGroups = (): RawGroups => getIndex().raw;
 
 /** All products that are not hidden, in catalogue order. */
-export function getProducts(): readonly Product[] {
-  return getIndex().products;
-}
+export const getProducts = (): readonly Product[] => getIndex().products;
 
 /** The product with an id. Undefined if it is hidden or missing. */
-export function getProduct(id: string): Product | undefined {
-  return getIndex().byId.get(id);
-}
+export const getProduct = (id: string): Product | undefined => getIndex().byId.get(id);
 
 /** The related products of a product: see `findRelated`. */
-export function getRelated(id: string): readonly Product[] {
-  return related().get(id) ?? [];
-}
+export const getRelated = (id: string): readonly Product[] => related().get(id) ?? [];
 
 /** The kits that contain a product. */
-export function getKitsOf(id: string): readonly Product[] {
-  return getIndex().kitsOf.get(id) ?? [];
-}
+export const getKitsOf = (id: string): readonly Product[] => getIndex().kitsOf.get(id) ?? [];
 
 /** The categories in the order of `categories.json`, as on the home page. */
-export function getCategories(): readonly CategoryGroup[] {
-  return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
-}
+export const getCategories = (): readonly CategoryGroup[] =>
+  CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
 
 /** The category with a key. Throws if the shop does not have it. */
 export function getCategory(key: CategoryKey): CategoryGroup {
@@ -131,11 +120,8 @@ export function getCategory(key: CategoryKey): CategoryGroup {
 }
 
 /** The brands, sorted by slug. */
-export function getBrands(): readonly ProductGroup[] {
-  return [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-}
+export const getBrands = (): readonly ProductGroup[] =>
+  [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
 /** The brand with a slug. Undefined if it has no products. */
-export function getBrand(slug: string): ProductGroup | undefined {
-  return getIndex().byBrand.get(slug);
-}
+export const getBrand = (slug: string): ProductGroup | undefined => getIndex().byBrand.get(slug);

@@ -1,24 +1,9 @@
 import { type ParseError, parse as parseTolerantly, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../is-record';
+import jsonErrors from './json-errors.json' with { type: 'json' };
 
 /** Messages by the error name of jsonc-parser. Default: 'this is not valid JSON'. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is not a value; texts and names of fields need double quotes',
-  PropertyNameExpected: 'the name of a field in double quotes is expected here',
-  ValueExpected: 'a value is expected here',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the file should end here',
-  InvalidCommentToken: 'comments are not allowed',
-  UnexpectedEndOfComment: 'comments are not allowed',
-  UnexpectedEndOfString: 'a closing double quote is missing',
-  UnexpectedEndOfNumber: 'a number is not complete',
-  InvalidUnicode: 'a \\u must be followed by four hexadecimal digits',
-  InvalidEscapeCharacter: 'a backslash is followed by a character that has no meaning there',
-  InvalidCharacter: 'a text must not contain a line break, a tab or another control character',
-};
+const MESSAGES: Readonly<Record<string, string>> = jsonErrors;
 
 /**
  * Parses JSON from text or from UTF-8 bytes; a byte order mark is ignored. Throws a SyntaxError with the position:

@@ -3,7 +3,6 @@ import { isRecord } from '../is-record';
 import { canonicalJson } from './canonical-json';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories/categories';
 import { newCategoryErrors } from './categories/new-categories';
-import { type ChunkedTask, finishTask } from './chunked-task';
 import { buildCrossProductIndex, crossProductProblems } from './cross-product-checks';
 import { parseJson } from './parse-json';
 import {
@@ -34,6 +33,9 @@ export type Catalogue = { categories: Category[]; products: ParsedProduct[]; mer
 /** The catalogue of a data file, or all its problems. */
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
+/** A long task that yields between chunks, so that the caller can pause or cancel it. Returns the result at the end. */
+export type ChunkedTask<Result> = Generator<void, Result>;
+
 type FoundProblem = Omit<Problem, 'file'>;
 /** The id of a valid or invalid product in the file; `position`: 'footwear, entry 3'. */
 type IdEntry = { id: string; position: string };
@@ -45,7 +47,11 @@ type Row = { raw: unknown; product: ParsedProduct };
  * catalogue, or all problems with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
-  return finishTask(parseCatalogueInChunks(json, file));
+  const task = parseCatalogueInChunks(json, file);
+  for (;;) {
+    const chunk = task.next();
+    if (chunk.done) return chunk.value;
+  }
 }
 
 /** Like {@link parseCatalogue}, one product per chunk. */

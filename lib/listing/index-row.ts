@@ -4,6 +4,7 @@ import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes/sizes';
 import type { Offer } from '../catalogue/variants/offer';
+import { memoize } from '../memoize';
 
 /** A product in the catalogue index: its card, and the fields for filters, sorting and search. */
 export type IndexRow = {
@@ -47,14 +48,9 @@ export function readIndex(rows: readonly StoredRow[]): IndexRow[] {
   return rows.map((row) => ({ ...row, colors: row.card.colors }));
 }
 
-const offers = new WeakMap<IndexRow, Offer>();
-
 /** Returns the offer of a row for `resolveVariant`. Always the same object, because other caches use it as their key. */
-export function offerOf(row: IndexRow): Offer {
-  const cached = offers.get(row);
-  if (cached) return cached;
-  const { card, colors, sizes } = row;
-  const offer = { ...(row.sold ?? card), colors, sizes };
-  offers.set(row, offer);
-  return offer;
-}
+export const offerOf: (row: IndexRow) => Offer = memoize(({ card, colors, sizes, sold }) => ({
+  ...(sold ?? card),
+  colors,
+  sizes,
+}));

@@ -7,8 +7,7 @@ import { completeSelection, type OptionControl, optionControls } from '../catalo
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { formatCount, formatList } from '../format';
 import { type IndexRow, offerOf } from '../listing/index-row';
-import { discountHint, lineVariant, quantityProblem } from './line-variant';
-import { missingOptionsMessage, withArticle } from './missing-options';
+import { discountHint, lineVariant, missingOptionsMessage, quantityProblem, withArticle } from './line-variant';
 import type { RequestLine, RequestList } from './request-list';
 
 /** A sentence about a line. A problem should be solved before sending. A hint is only shown on the page. */

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../memoize';
 import { searchWords as data } from './search-words';
 
 /** A word in lower case (`raw`) and its singular (`stem`). */
@@ -87,20 +88,11 @@ export function splitWords(text: string): string[][] {
   return chunks.map((chunk) => chunk.split(/-|\.(?!\d)|(?<!\d)\./).filter(Boolean));
 }
 
-const stems = new Map<string, string>();
-
 /**
  * The singular of an English word: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove', 'knives' -> 'knife'. Words with
  * digits do not change. Results are cached.
  */
-export function stem(word: string): string {
-  const cached = stems.get(word);
-  if (cached !== undefined) return cached;
-  const singular = toSingular(word);
-  if (stems.size > 50_000) stems.clear();
-  stems.set(word, singular);
-  return singular;
-}
+export const stem = memoizeByKey(toSingular, 50_000);
 
 function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /\d|(?:ss|us|is)$/.test(word)) return word;

@@ -1,5 +1,6 @@
 import type { Selection } from '../catalogue/variants/selection';
 import type { IndexRow } from '../listing/index-row';
+import { memoize } from '../memoize';
 import { compact } from './normalize';
 
 /** A variant of a product. */
@@ -18,7 +19,6 @@ type NumberIndex = { byNumber: ReadonlyMap<string, readonly FoundVariant[]>; row
 
 /** Shorter queries match no variant. */
 const MIN_NUMBER_LENGTH = 3;
-const indexes = new WeakMap<readonly IndexRow[], NumberIndex>();
 
 /** The key of a barcode. Leading zeros are ignored. */
 const barcodeKey = (digits: string) => `=${digits.replace(/^0+/, '')}`;
@@ -46,13 +46,7 @@ export function variantsWithNumberPrefix(rows: readonly IndexRow[], key: string)
 }
 
 /** The index of these rows. The first call builds it. */
-export function indexVariantNumbers(rows: readonly IndexRow[]): NumberIndex {
-  const index = indexes.get(rows) ?? buildIndex(rows);
-  indexes.set(rows, index);
-  return index;
-}
-
-function buildIndex(rows: readonly IndexRow[]): NumberIndex {
+export const indexVariantNumbers = memoize((rows: readonly IndexRow[]): NumberIndex => {
   const byNumber = new Map<string, FoundVariant[]>();
   const add = (key: string, variant: FoundVariant) => byNumber.set(key, [...(byNumber.get(key) ?? []), variant]);
   const numbered = rows.flatMap((row): NumberedRow[] => {
@@ -69,7 +63,7 @@ function buildIndex(rows: readonly IndexRow[]): NumberIndex {
     return numbers.length > 0 ? [{ model, prefix, numbers }] : [];
   });
   return { byNumber, rows: numbered };
-}
+});
 
 function commonPrefix([first = '', ...others]: readonly string[]): string {
   let length = first.length;

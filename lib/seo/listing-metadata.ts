@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { allListings, type Listing } from '../listing/listings';
+import { memoizeByKey } from '../memoize';
 import { readOnce } from '../read-once';
-import type { SeoTexts } from './fit-text';
 import { listingSeoTexts, listingSummary, nameListings } from './listing-texts';
 import { pageMetadata } from './metadata';
 import { listingShareImage } from './share-image';
@@ -11,13 +11,11 @@ import { listingShareImage } from './share-image';
 const getNamedListings = readOnce(
   () => new Map(nameListings(allListings()).map((named) => [named.listing.hrefOf(1), named])),
 );
-const textsByPage = new Map<number, Map<string, SeoTexts>>();
+const textsOfPage = memoizeByKey((page: number) => listingSeoTexts([...getNamedListings().values()], page));
 
 /** Metadata of a page of a listing, with a unique title and description. A second address has the same canonical address. */
 export function listingMetadata({ listing, page }: { listing: Listing; page: number }): Metadata {
-  const texts = textsByPage.get(page) ?? listingSeoTexts([...getNamedListings().values()], page);
-  textsByPage.set(page, texts);
-  const found = texts.get(listing.hrefOf(1));
+  const found = textsOfPage(page).get(listing.hrefOf(1));
   if (!found) throw new Error(`No page ${page} of ${listing.hrefOf(1)}`);
   return pageMetadata({ ...found, path: listing.hrefOf(page), image: listingShareImage(listing.products) });
 }

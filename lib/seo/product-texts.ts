@@ -1,4 +1,4 @@
-import { cardFacts } from '../catalogue/card-facts';
+import { cardFacts } from '../catalogue/card';
 import { factsBelowHeading } from '../catalogue/fact-sheet';
 import { isPriced, summarizePrices } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';

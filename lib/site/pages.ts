@@ -36,13 +36,7 @@ const definitions = {
   },
   products: { path: '/products/', kind: 'duplicate', title: messages.allProducts },
   brands: { path: '/brands/', kind: 'text', title: 'Brands', places: ['menu', 'footer', 'search', 'llms'] },
-  faq: {
-    path: '/faq/',
-    kind: 'text',
-    title: 'FAQ',
-    places: ['menu', 'footer', 'search', 'llms'],
-    setting: 'faq',
-  },
+  faq: { path: '/faq/', kind: 'text', title: 'FAQ', places: ['menu', 'footer', 'search', 'llms'], setting: 'faq' },
   contact: { path: '/contact/', kind: 'text', title: 'Contact', places: ['menu', 'footer', 'search', 'llms'] },
   sizeGuide: {
     path: '/size-guide/',

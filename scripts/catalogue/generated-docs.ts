@@ -1,5 +1,6 @@
 import { IMPORT_FIELDS } from '../../lib/admin/import/import-fields';
-import type { Field } from '../../lib/catalogue/fields/field';
+import type { Field, FieldKey } from '../../lib/catalogue/fields/field';
+import fieldDocs from '../../lib/catalogue/fields/field-docs.json' with { type: 'json' };
 import { FIELD_LIST } from '../../lib/catalogue/fields/field-list';
 import { facetsSchema } from '../../lib/catalogue/schema/facet';
 import { ownPageSchema } from '../../lib/site/own-pages/page-source';
@@ -83,8 +84,12 @@ function fieldsTable(): string {
   return toTable([header, header.map(() => '---'), ...FIELD_LIST.map(toRow)]);
 }
 
-function toRow({ key, label, editor, about, absent }: Field): string[] {
-  return [`\`${key}\``, editor === 'none' ? `${label}, not in the form` : label, about, absent ?? 'error'];
+/** What each field contains, and what a missing value means unless it is an error or a default value. */
+const DOCS: Readonly<Record<FieldKey, { about: string; absent?: string }>> = fieldDocs;
+
+function toRow({ key, label, editor, defaultValue = 'error' }: Field): string[] {
+  const { about, absent = String(defaultValue) } = DOCS[key];
+  return [`\`${key}\``, editor === 'none' ? `${label}, not in the form` : label, about, absent];
 }
 
 function importFieldsTable(): string {

@@ -1,4 +1,5 @@
 import pageLinks from '@data/page-links.json';
+import { memoizeByKey } from '../../memoize';
 import { slugify } from '../../slug';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { CATEGORY_KEY_PATTERN, categorySlugErrors, INVALID_KEY_MESSAGE, MAX_CATEGORIES } from './category-keys';
@@ -10,7 +11,8 @@ type CategoryFields = { category?: unknown; categoryName?: unknown };
 
 /** URL paths of the shop's own text pages, such as '/about/'. */
 const pagePaths = new Set((pageLinks as { href: string }[]).map(({ href }) => href));
-const errorsByKey = new Map<string, string | undefined>();
+/** The error of a key for a new category, next to the categories of the shop. */
+const newCategoryError = memoizeByKey((key: string) => newCategoryErrors([key]).get(key));
 
 /**
  * The errors of keys for new categories, by key.
@@ -53,8 +55,7 @@ export function isNewCategory(product: CategoryFields): product is { category: s
   const { category, categoryName } = product;
   if (typeof category !== 'string' || typeof categoryName !== 'string' || isCategory(category)) return false;
   if (categoryName.trim() === '' || categoryName.length > 80) return false;
-  if (!errorsByKey.has(category)) errorsByKey.set(category, newCategoryErrors([category]).get(category));
-  return errorsByKey.get(category) === undefined;
+  return newCategoryError(category) === undefined;
 }
 
 /** Adds the new categories of products, each with the name from its first product. Returns the same array if there are none. */

@@ -27,21 +27,13 @@ const editor: Editor<{ colors: string }> = {
   },
 };
 
-const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor } as const;
+const shared = { label: 'Colors', shape: 'colors', editor } as const;
 
 /** The field of colors under its main name. */
-export const available_colors = {
-  ...shared,
-  key: 'available_colors',
-  about: 'Plain color words, `"#RRGGBB"`, or `{ "name", "hex" }`.',
-} as const satisfies Field;
+export const available_colors = { ...shared, key: 'available_colors' } as const satisfies Field;
 
 /** The field of colors under its other name in the data file. */
-export const colors = {
-  ...shared,
-  key: 'colors',
-  about: 'Alias of `available_colors`, which has priority.',
-} as const satisfies Field;
+export const colors = { ...shared, key: 'colors' } as const satisfies Field;
 
 function toLine(color: Color): string {
   return typeof color === 'string' ? color : `${color.name} ${color.hex}`;

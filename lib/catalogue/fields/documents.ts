@@ -6,12 +6,7 @@ import { emptyToUndefined, nonEmptyLines } from './text-formats';
 const editor: Editor<{ documents: string }> = {
   section: 'more',
   controls: {
-    documents: {
-      kind: 'area',
-      label: 'Documents',
-      hint: 'One per line: Size chart: /uploads/size-chart.pdf',
-      rows: 2,
-    },
+    documents: { kind: 'area', label: 'Documents', hint: 'One per line: Size chart: /uploads/size-chart.pdf', rows: 2 },
   },
   read: (raw) => ({ documents: (raw.documents ?? []).map(({ name, href }) => `${name}: ${href}`).join('\n') }),
   write: ({ documents }) => ({ documents: emptyToUndefined(nonEmptyLines(documents).map(toDocument)) }),
@@ -27,8 +22,6 @@ function toDocument(line: string): ProductDocument {
 export const documents = {
   key: 'documents',
   label: 'Documents',
-  about: 'PDF files under `/uploads/`: `{ "name": "Size chart", "href": "/uploads/size-chart.pdf" }`.',
-  absent: 'none',
   shape: 'groups',
   editor,
   entries: (value): FieldEntry[] =>

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import { memoizeByKey } from '../../memoize';
 import type { RawProduct } from '../schema/product';
 import type { RawSelection } from '../variants/raw-selection';
 import type { Selection } from '../variants/selection';
@@ -15,8 +16,6 @@ export type VariantRow = { choice: Selection; facts: Readonly<Partial<Record<Fac
 export type ParsedFactPath = { key: string; selection: RawSelection; fact: FactName };
 
 const PREFIX = 'variants ';
-/** Results by path, because merges parse the same paths many times. undefined: not a fact path. */
-const parsedPaths = new Map<string, ParsedFactPath | undefined>();
 const MAX_PARSED = 50_000;
 
 /** A selection as JSON that does not depend on property order and number types: '{"color":"Black","size":"3XL"}'. */
@@ -31,16 +30,11 @@ export function factPath(key: string, fact: FactName): string {
 }
 
 /** Parses a {@link factPath}; undefined for the path of any other field. */
-export function parseFactPath(path: string): ParsedFactPath | undefined {
-  if (!path.startsWith(PREFIX)) return undefined;
-  if (!parsedPaths.has(path)) {
-    if (parsedPaths.size >= MAX_PARSED) parsedPaths.clear();
-    parsedPaths.set(path, parseUncached(path));
-  }
-  return parsedPaths.get(path);
-}
+export const parseFactPath = (path: string): ParsedFactPath | undefined =>
+  path.startsWith(PREFIX) ? parseCached(path) : undefined;
 
-function parseUncached(path: string): ParsedFactPath | undefined {
+/** Cached, because merges parse the same paths many times. */
+const parseCached = memoizeByKey((path: string): ParsedFactPath | undefined => {
   const end = path.lastIndexOf(' ');
   const fact = FACT_NAMES.find((name) => name === path.slice(end + 1));
   const key = path.slice(PREFIX.length, end);
@@ -50,7 +44,7 @@ function parseUncached(path: string): ParsedFactPath | undefined {
   } catch {
     return undefined;
   }
-}
+}, MAX_PARSED);
 
 /** Labels as text, because a size may be a number in the data file. Groups are sorted by name. */
 function labelText(label: unknown): unknown {

@@ -2,8 +2,8 @@ import type { RawProduct } from '../schema/product';
 import type { Control, Editor, Field, FieldKey, Shape, TextFormat } from './field';
 import { numberText, plainText } from './text-formats';
 
-type FieldOptions<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'label' | 'about'> &
-  Partial<Pick<Field<Key>, 'absent' | 'isHiddenOnPage' | 'text' | 'shape' | 'format' | 'defaultValue'>>;
+type FieldOptions<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'label'> &
+  Partial<Pick<Field<Key>, 'isHiddenOnPage' | 'text' | 'shape' | 'format' | 'defaultValue'>>;
 type ControlOptions<Key extends FieldKey> = FieldOptions<Key> & {
   section: Editor['section'];
   /** The control's name in the form. Default: the key of the field. */

@@ -3,9 +3,13 @@ import { formatShortSelection } from '../variants/selection';
 import { type FactName, parseFactPath } from './fact-path';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
+import { FACT_COLUMNS } from './variant-rows';
 
 /** All fields in the order of the form and the documentation. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
+
+/** The fields that every product has. */
+export const REQUIRED_FIELDS: readonly FieldKey[] = ['id', 'name', 'description', 'category', 'price', 'brand'];
 
 /** Names of the fields that affect the product page. */
 export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isHiddenOnPage }) => !isHiddenOnPage).map(
@@ -15,16 +19,8 @@ export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isHiddenOnP
 /** The parts of a field that are needed to format its values. */
 export type DisplayField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'format' | 'entries' | 'defaultValue'>>;
 
-/** Formats of variant facts, mostly those of the product's fields. No default stock: a variant without stock has the product's. */
-const FACTS: Readonly<Record<FactName, DisplayField>> = {
-  number: FIELDS.model,
-  barcode: { label: 'Barcode', shape: 'text' },
-  price: FIELDS.price,
-  oldPrice: FIELDS.oldPrice,
-  stock: { label: FIELDS.stock.label, shape: FIELDS.stock.shape },
-  image_links: FIELDS.image_links,
-  made: { label: 'Available', shape: 'flag', format: (isAvailable) => (isAvailable ? 'yes' : 'no') },
-};
+/** Formats of variant facts. No default stock: a variant without stock has the product's. */
+const FACTS: Readonly<Record<FactName, DisplayField>> = { ...FACT_COLUMNS, image_links: FIELDS.image_links };
 
 /** The field at a path: 'restrictions.states[1]' -> the restrictions field. Undefined for unknown fields. */
 export function fieldAt(path: string): Field | undefined {

@@ -60,14 +60,10 @@ export type Shape =
 /** A list entry, as text for an operator. `key` identifies the entry. `detail` distinguishes entries with the same label. */
 export type FieldEntry = { key: string; label: string; detail?: string };
 
-/** Metadata of a product field: labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
+/** Metadata of a product field: label, editor and format. Its zod schema is in `lib/catalogue/schema`, its documentation in `field-docs.json`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
   label: string;
-  /** A sentence of documentation, in Markdown. */
-  about: string;
-  /** Documentation of a missing value. undefined: the field is required. */
-  absent?: string;
   /** The value of a product without this field. undefined: it has no value. */
   defaultValue?: string | number | boolean;
   shape: Shape;

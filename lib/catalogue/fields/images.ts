@@ -14,9 +14,7 @@ const editor: Editor<{ images: ProductPicture[] }> = {
       hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each. Each file becomes a WebP of at most 1200 px without camera data. The first image is the one in listings.',
     },
   },
-  read: (raw) => ({
-    images: (raw.image_links ?? []).map(toPicture),
-  }),
+  read: (raw) => ({ images: (raw.image_links ?? []).map(toPicture) }),
   write: ({ images }) => ({ image_links: images.map(trimPicture).map(toImageLink) }),
   controlOf: () => 'images',
 };
@@ -38,9 +36,6 @@ const text: TextFormat = {
 export const image_links = {
   key: 'image_links',
   label: 'Images',
-  about:
-    'Pictures: an https address, the path of a file in `public/` or the data folder such as `/uploads/a.webp`, or `{ "src": …, "alt": …, "color": …, "view": … }`. `alt` describes the picture (200 characters), `color` is one of the product’s colors, `view` the side or part that it shows. The first one is the picture in listings.',
-  absent: 'the placeholder of the category',
   shape: 'pictures',
   editor,
   text,

@@ -3,7 +3,7 @@ import { isCategory } from '../categories/categories';
 import { isNewCategory } from '../categories/new-categories';
 import type { RawProduct } from '../schema/product';
 import type { Shape } from './field';
-import { FIELD_LIST } from './field-list';
+import { FIELD_LIST, REQUIRED_FIELDS } from './field-list';
 
 const SHAPE_CHECKS: Record<Shape, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
@@ -32,8 +32,8 @@ export function isOfShape(shape: Shape, value: unknown): boolean {
 export function isProductLike(value: unknown): value is RawProduct {
   return (
     isRecord(value) &&
-    FIELD_LIST.every(({ key, shape, absent }) =>
-      value[key] === undefined || value[key] === null ? absent !== undefined : isOfShape(shape, value[key]),
+    FIELD_LIST.every(({ key, shape }) =>
+      value[key] === undefined || value[key] === null ? !REQUIRED_FIELDS.includes(key) : isOfShape(shape, value[key]),
     ) &&
     (isCategory(value.category) || isNewCategory(value))
   );

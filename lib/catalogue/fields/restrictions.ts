@@ -35,9 +35,6 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
 export const restrictions = {
   key: 'restrictions',
   label: 'Restrictions',
-  about:
-    'Where the shop does not ship, and the minimum age: `{ "states": ["NY"], "cities": ["Portland, OR"], "minimumAge": 18, "usOnly": true }`.',
-  absent: 'none',
   shape: 'group',
   editor,
   entries: (value) => listRestrictions(value as Partial<Restrictions>),

@@ -81,28 +81,16 @@ const editor: Editor<{
   },
 };
 
-const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as const;
+const shared = { label: 'Sizes', shape: 'sizes', editor } as const;
 
 /** The field of sizes under its main name. */
-export const available_sizes = {
-  ...shared,
-  key: 'available_sizes',
-  about: 'A list; or `{ "waist": [], "length": [] }`; or `{ "men": [], "sleeve_lengths_in": [] }`.',
-} as const satisfies Field;
+export const available_sizes = { ...shared, key: 'available_sizes' } as const satisfies Field;
 
 /** The field of sizes under its second name in the data file. */
-export const size = {
-  ...shared,
-  key: 'size',
-  about: 'Alias of `available_sizes`; a product can have only one of the three.',
-} as const satisfies Field;
+export const size = { ...shared, key: 'size' } as const satisfies Field;
 
 /** The field of sizes under its third name in the data file. */
-export const sizes = {
-  ...shared,
-  key: 'sizes',
-  about: 'Alias of `available_sizes`; a product can have only one of the three.',
-} as const satisfies Field;
+export const sizes = { ...shared, key: 'sizes' } as const satisfies Field;
 
 type Label = string | number;
 

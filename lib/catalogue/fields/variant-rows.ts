@@ -7,7 +7,8 @@ import { normalizeSize } from '../sizes/sizes';
 import { fromRawSelection, toRawSelection } from '../variants/raw-selection';
 import type { Selection } from '../variants/selection';
 import type { FactName, RawVariant, VariantRow } from './fact-path';
-import type { TextFormat } from './field';
+import type { Field, TextFormat } from './field';
+import { formatPriceValue } from './format-value';
 import { emptyToUndefined, numberText, plainText } from './text-formats';
 
 /** A price with the shop's decimals and decimal sign, as in spreadsheets: '82.00'. */
@@ -31,15 +32,17 @@ const flagText: TextFormat = {
   parse: (text) => (text === 'yes' ? true : text === 'no' ? false : plainText.parse(text)),
 };
 
-/** Labels and text forms of variant facts, in the order of the form. */
-export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: TextFormat }>> = {
-  number: { label: 'Item number', text: plainText },
-  barcode: { label: 'Barcode', text: plainText },
-  price: { label: 'Price', text: priceText },
-  oldPrice: { label: 'Old price', text: priceText },
-  stock: { label: 'Stock', text: numberText },
-  made: { label: 'Available', text: flagText },
-  image_links: { label: 'Pictures', text: wordText },
+type FactColumn = Pick<Field, 'label' | 'shape' | 'format'> & { text: TextFormat };
+
+/** Labels, formats and text forms of variant facts, in the order of the form. */
+export const FACT_COLUMNS: Readonly<Record<FactName, FactColumn>> = {
+  number: { label: 'Item number', shape: 'text', text: plainText },
+  barcode: { label: 'Barcode', shape: 'text', text: plainText },
+  price: { label: 'Price', shape: 'number', format: formatPriceValue, text: priceText },
+  oldPrice: { label: 'Old price', shape: 'number', format: formatPriceValue, text: priceText },
+  stock: { label: 'Stock', shape: 'number', text: numberText },
+  made: { label: 'Available', shape: 'flag', text: flagText },
+  image_links: { label: 'Pictures', shape: 'pictures', text: wordText },
 };
 
 const FACTS = Object.keys(FACT_COLUMNS) as FactName[];

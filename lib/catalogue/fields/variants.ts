@@ -108,8 +108,6 @@ function parseBreak(line: string): unknown {
 export const options = {
   key: 'options',
   label: 'Choices',
-  about: 'Up to two options in addition to color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
-  absent: 'only color and size',
   shape: 'groups',
   editor: optionsEditor,
   entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${formatPlainValue(values)}`)),
@@ -119,8 +117,6 @@ export const options = {
 export const variants = {
   key: 'variants',
   label: 'Variants',
-  about: 'Values of some combinations that override those of the product: see [below](#variants).',
-  absent: 'all combinations are equal',
   shape: 'groups',
   editor: variantsEditor,
   entries: (value) => (value as RawVariant[]).map((raw) => toEntry(variantLabel(raw), JSON.stringify(raw))),
@@ -130,8 +126,6 @@ export const variants = {
 export const quantities = {
   key: 'quantities',
   label: 'Quantities',
-  about: 'Packs, minimum quantity, multiples and quantity discounts: see [below](#quantities).',
-  absent: 'any quantity at one price',
   shape: 'group',
   editor: quantitiesEditor,
   entries: (value) =>

@@ -1,4 +1,5 @@
 import { hash32 } from '../../hash';
+import { memoizeByKey } from '../../memoize';
 import type { Product } from '../schema/product';
 
 /** Picks up to `max` products, in turn from each list: best sellers first, then others from the whole list. */
@@ -41,14 +42,9 @@ function smallest<Item>(items: readonly Item[], count: number, rankBy: (item: It
     .map(({ item }) => item);
 }
 
-const ranks = new Map<string, number>();
-
+const rankOfId = memoizeByKey((id: string) => mixBits(hashNumber(id)));
 /** A pseudo-random rank from the id, cached. */
-function rankOf({ id }: { id: string }): number {
-  const rank = ranks.get(id) ?? mixBits(hashNumber(id));
-  ranks.set(id, rank);
-  return rank;
-}
+const rankOf = ({ id }: { id: string }): number => rankOfId(id);
 
 const hashNumber = (id: string) => Number.parseInt(hash32(id), 16);
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 import { formatPrice, isPriced } from '../price';
 import { combinationsOf, varyingControls } from './combinations';
 import type { Offer } from './offer';
@@ -75,15 +76,10 @@ function splitIntoGroups([first, ...others]: readonly OptionControl[], keys: rea
   if (!first) return keys.map((key) => ({ values: {}, key }));
   const { name, values } = first;
   const width = keys.length / values.length;
-  const groups = new Map<string, { groupValues: string[]; rest: readonly string[] }>();
-  for (const [index, value] of values.entries()) {
-    const rest = keys.slice(index * width, (index + 1) * width);
-    const restKey = rest.join();
-    const group = groups.get(restKey);
-    if (group) group.groupValues.push(value);
-    else groups.set(restKey, { groupValues: [value], rest });
-  }
-  return [...groups.values()].flatMap(({ groupValues, rest }) =>
-    splitIntoGroups(others, rest).map((part) => ({ ...part, values: { [name]: groupValues, ...part.values } })),
-  );
+  const parts = values.map((value, index) => ({ value, rest: keys.slice(index * width, (index + 1) * width) }));
+  return [...groupBy(parts, ({ rest }) => rest.join()).values()].flatMap((group) => {
+    const groupValues = group.map(({ value }) => value);
+    const split = splitIntoGroups(others, group[0]?.rest ?? []);
+    return split.map((part) => ({ ...part, values: { [name]: groupValues, ...part.values } }));
+  });
 }

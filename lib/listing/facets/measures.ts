@@ -1,21 +1,10 @@
-/** Units of length, weight and volume, with their other names. */
-const UNITS: Readonly<Record<string, readonly string[]>> = {
-  in: ['inch', 'inches', '"', '″', '”'],
-  ft: ['foot', 'feet'],
-  mm: [],
-  cm: [],
-  m: ['meter', 'meters'],
-  oz: ['ounce', 'ounces'],
-  lb: ['lbs', 'pound', 'pounds'],
-  g: ['gram', 'grams'],
-  kg: [],
-  ml: [],
-  l: ['liter', 'liters'],
-  gal: ['gallon', 'gallons'],
-};
+import units from './measure-units.json' with { type: 'json' };
 
+/** Units of length, weight and volume by their names. */
 const UNIT_BY_NAME = new Map(
-  Object.entries(UNITS).flatMap(([unit, names]) => [unit, ...names].map((name) => [name, unit] as const)),
+  Object.entries<readonly string[]>(units).flatMap(([unit, names]) =>
+    [unit, ...names].map((name) => [name, unit] as const),
+  ),
 );
 
 /** Regular expression source: all unit names as alternatives, longest first. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { MAX_CHARACTERS, MAX_LINES } from '../request-list';
+import headings from './column-headings.json' with { type: 'json' };
 import { foldHeading, type RowToken } from './match-product';
 
 /** A row of pasted text or of a file. */
@@ -15,26 +16,8 @@ export type PastedRow = {
   problem: string;
 };
 
-/** Column headings by label, in lower case without punctuation. */
-const HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  item: [
-    ...['item', 'item no', 'item number', 'item id', 'sku', 'part', 'part no', 'part number', 'model', 'model no'],
-    ...['model number', 'style', 'style no', 'style number', 'product', 'product id', 'product number', 'catalog no'],
-    ...['catalog number', 'code', 'item code', 'id', 'upc', 'barcode', 'gtin'],
-  ],
-  quantity: ['qty', 'quantity', 'quantities', 'count', 'qty needed', 'qty ordered', 'order qty', 'quantity ordered'],
-  color: ['color', 'colour'],
-  size: ['size', 'sizes', 'sz'],
-  length: ['inseam'],
-  note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'name', 'employee', 'for'],
-  name: ['description', 'product name', 'item name', 'item description', 'title', 'brand'],
-  unit: ['unit', 'uom', 'u m'],
-  ignored: [
-    ...['price', 'unit price', 'each', 'total', 'amount', 'subtotal', 'line', 'line no', 'row', 'no', '', 'page'],
-    ...['messages', 'qty in stock', 'stock', 'in stock', 'on hand'],
-  ],
-};
-const LABELS = new Map(Object.entries(HEADINGS).flatMap(([label, words]) => words.map((word) => [word, label])));
+/** Labels by column heading, in lower case without punctuation. */
+const LABELS = new Map(Object.entries(headings).flatMap(([label, words]) => words.map((word) => [word, label])));
 /** A header row has at least one of these columns. */
 const HEADER_LABELS = new Set(['item', 'name', 'quantity']);
 

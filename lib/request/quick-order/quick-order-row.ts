@@ -1,8 +1,7 @@
 import { completeSelection } from '../../catalogue/variants/option-controls';
 import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-import { quantityProblem, unavailableReason } from '../line-variant';
-import { missingOptionsMessage } from '../missing-options';
+import { missingOptionsMessage, quantityProblem, unavailableReason } from '../line-variant';
 import { MAX_QUANTITY, parseQuantity } from '../request-list';
 import { type Match, matchProduct, type RowToken } from './match-product';
 import type { PastedRow } from './parse-rows';

@@ -1,4 +1,4 @@
-import { cardFacts } from '@/lib/catalogue/card-facts';
+import { cardFacts } from '@/lib/catalogue/card';
 import { formatSpec } from '@/lib/catalogue/specs';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 

@@ -1,5 +1,5 @@
 import { updateDetails } from '@/lib/request/edit-list';
-import { missingOptionsMessage } from '@/lib/request/missing-options';
+import { missingOptionsMessage } from '@/lib/request/line-variant';
 import type { RequestLine } from '@/lib/request/request-list';
 import { groupByProduct, reviewList } from '@/lib/request/review-list';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
