@@ -39,7 +39,7 @@ const config = {
     globalNotFound: true,
     // `_headers` has one rule per script, and Cloudflare accepts 100 rules. Next's default of 50,000 makes 105 files.
     turbopackChunking: { minChunkSize: 150_000 },
-    cssChunking: { type: 'graph', requestCost: 100_000 },
+    cssChunking: { type: 'graph', requestCost: 50_000 },
     // Only the admin uses Next's router. Without its prefetch payloads a page renders in five sixths of the time.
     prefetchInlining: false,
     staticGenerationMinPagesPerWorker: 50,

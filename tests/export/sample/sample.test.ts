@@ -81,9 +81,9 @@ const { pages: shown, files: other, scripts } = serviceWorkerSettings({ out: OUT
 const precached = [...shown, ...other, ...scripts].map((address) => address.slice(basePath.length));
 
 // Of these, 20 KB are description words for search, 36 KB the quick order parser, 7 KB styles and the menu.
-test('precached files have at most 524 KB, gzipped', () => {
+test('precached files have at most 526 KB, gzipped', () => {
   const sizes = precached.map((address) => gzipSync(readText(fileOf(address))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(524 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(526 * 1024);
 });
 
 const KB = 1024;
