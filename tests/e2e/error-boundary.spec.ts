@@ -15,16 +15,20 @@ type BreakableWindow = Window & {
 const WITH_ERROR_BOUNDARY =
   /(,0,function\((\w+),(\w+)\)\{)(?=return function\(\w+\)\{return\(0,\w+\.jsx\)\(\w+,\{part:)/;
 
-/** Wraps each part of a page, so that parts in `window.brokenParts` throw when React renders them. The last call counts. */
-async function makeBreakable(page: Page, brokenParts: readonly string[] = []) {
-  await page.unrouteAll();
+/** Wraps each part of a page, so that parts in `window.brokenParts` throw when React renders them. */
+async function makeBreakable(page: Page) {
   await page.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.replace(WITH_ERROR_BOUNDARY, '$1$3=self.breakable($2,$3);');
     await route.fulfill({ response, body });
   });
-  await page.addInitScript((names) => {
+  await breakOnLoad(page, []);
+}
+
+/** Breaks these parts on each page that is opened next, instead of those of an earlier call. */
+const breakOnLoad = (page: Page, brokenParts: readonly string[]) =>
+  page.addInitScript((names) => {
     const view = window as unknown as BreakableWindow;
     view.brokenParts = names;
     view.thrown = new Set();
@@ -40,7 +44,6 @@ async function makeBreakable(page: Page, brokenParts: readonly string[] = []) {
       };
     };
   }, brokenParts);
-}
 
 const breakNow = (page: Page, ...parts: string[]) =>
   page.evaluate((names) => {
@@ -83,6 +86,7 @@ test('each part of a page keeps its markup when it throws during hydration', asy
 }) => {
   allowConsole(EXPECTED);
   allow404(templates.find(({ isNotFound }) => isNotFound)?.path ?? '');
+  await makeBreakable(page);
   const tested = new Set<string>();
   for (const { name, path } of pages)
     await test.step(name, async () => {
@@ -95,7 +99,7 @@ test('each part of a page keeps its markup when it throws during hydration', asy
         const broken = untested.filter((part) => part.hasParts === hasParts);
         if (broken.length === 0) continue;
         const names = broken.map((part) => part.name);
-        await makeBreakable(page, names);
+        await breakOnLoad(page, names);
         await visit(page, path);
         const now = new Map((await partsOf(page)).map((part) => [part.name, part.markup]));
         const thrown = await page.evaluate(() => [...(window as unknown as BreakableWindow).thrown]);

@@ -83,18 +83,18 @@ test('double slashes open the page, whether the host serves it or the 404 page',
     [`${pathname}${product.replace('/', '//')}`, product, lowercaseProduct.name],
     [`/${pathname}admin//login/`, 'admin/login/', 'Admin sign-in'],
   ] as const;
+  let isMerged = true;
   // nginx merges slashes; other hosts have no such file. `npm start` redirects.
-  for (const isMerged of [true, false]) {
-    await page.unrouteAll();
-    await page.route(
-      (url) => url.pathname.includes('//'),
-      async (route) => {
-        const url = new URL(route.request().url());
-        const path = isMerged ? url.pathname.replace(/\/+/g, '/') : `${pathname}404.html`;
-        const response = await route.fetch({ url: origin + path });
-        await route.fulfill({ response, status: isMerged ? 200 : 404 });
-      },
-    );
+  await page.route(
+    (url) => url.pathname.includes('//'),
+    async (route) => {
+      const url = new URL(route.request().url());
+      const path = isMerged ? url.pathname.replace(/\/+/g, '/') : `${pathname}404.html`;
+      const response = await route.fetch({ url: origin + path });
+      await route.fulfill({ response, status: isMerged ? 200 : 404 });
+    },
+  );
+  for (isMerged of [true, false]) {
     for (const [path, correctedPath, title] of isMerged ? paths.slice(0, 1) : paths) {
       await page.goto(origin + path, { waitUntil: 'commit' });
       await expect(heading(page)).toHaveText(title);
