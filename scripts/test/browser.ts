@@ -15,7 +15,8 @@ const CHANNELS = ['chrome', 'msedge'];
 
 const PLAYWRIGHT_COMMAND = 'npx --no-install playwright install chromium';
 const NPM_PACKAGE = '@sparticuz/chromium';
-const APT_COMMAND = 'apt-get update && apt-get install -y chromium';
+// Ubuntu has no package of the headless shell.
+const APT_COMMAND = 'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
 
 /**
  * Launch options of Playwright: without background traffic, and with the sandbox except for root, where Chromium does not allow it.
