@@ -2,7 +2,6 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { download } from '@/components/ui/download';
 import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -12,6 +11,7 @@ import * as messages from '@/lib/site/messages';
 import { onReconnect } from '@/lib/storage/offline/on-reconnect';
 import adminStyles from '../admin.module.css';
 import { useAdminStore, useNotify } from './admin-context';
+import { ConfirmDeletion } from './confirm-deletion';
 
 /** Warnings about the storage of the edits, each with a button that exports them. */
 export function StorageBanners() {
@@ -55,20 +55,9 @@ function DamagedCopy({ name, store }: { name: string; store: AdminStore }) {
         Delete it
       </Button>
       {isConfirming && (
-        <Dialog
-          title={adminMessages.confirmDeleteCopy}
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="primary" onClick={remove}>
-                Delete
-              </Button>
-            </>
-          }
-        >
+        <ConfirmDeletion title={adminMessages.confirmDeleteCopy} onConfirm={remove} onClose={close}>
           <p>{adminMessages.confirmDeleteCopyHint}</p>
-        </Dialog>
+        </ConfirmDeletion>
       )}
     </Banner>
   );

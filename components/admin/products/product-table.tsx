@@ -1,8 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { SortHeader, TableScroll } from '@/components/ui/table';
@@ -15,6 +13,7 @@ import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
+import { ConfirmDeletion } from '../layout/confirm-deletion';
 import styles from './products.module.css';
 import { StateBadge } from './state-badge';
 import { Thumbnail } from './thumbnail';
@@ -189,17 +188,10 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onC
     );
   };
   return (
-    <Dialog
+    <ConfirmDeletion
       title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(rows.length)}
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={remove}>
-            Delete
-          </Button>
-        </>
-      }
     >
       <ul className={adminStyles.names}>
         {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
@@ -207,6 +199,6 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onC
         ))}
         {omitted > 0 && <li>{adminMessages.andMore(omitted, 'product')}</li>}
       </ul>
-    </Dialog>
+    </ConfirmDeletion>
   );
 }
