@@ -57,20 +57,17 @@ export async function findBrowser(): Promise<string> {
   const installed = () => [...[chromium.executablePath(), ...programs].filter((path) => existsSync(path)), ...CHANNELS];
 
   let found = await firstThatStarts(CHROMIUM_PATH ? [CHROMIUM_PATH] : installed());
-  const commands = [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND];
-  for (const command of CHROMIUM_PATH ? [] : commands) {
-    if (found) break;
-    console.error(`No browser found: ${command}`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
-    found = await firstThatStarts(installed());
-  }
-  if (!found && !CHROMIUM_PATH) {
-    found = await firstThatStarts(
-      await browserFromNpm().catch((error: Error) => {
-        failures.set(NPM_PACKAGE, error.message);
-        return [];
-      }),
+  if (!CHROMIUM_PATH) {
+    for (const command of [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND]) {
+      if (found) break;
+      console.error(`No browser found: ${command}`);
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
+      found = await firstThatStarts(installed());
+    }
+    found ??= await browserFromNpm().then(
+      (path) => firstThatStarts([path]),
+      (error: Error) => void failures.set(NPM_PACKAGE, error.message),
     );
   }
   if (found) return found;
@@ -81,12 +78,12 @@ export async function findBrowser(): Promise<string> {
 }
 
 /** A Chromium for Linux x64 in an npm package, for machines that reach only a package registry. */
-async function browserFromNpm(): Promise<string[]> {
+async function browserFromNpm(): Promise<string> {
   console.error(`No browser found: npm install ${NPM_PACKAGE}`);
   const { default: npmChromium } = await importTool<{ default: { executablePath: () => Promise<string> } }>(
     NPM_PACKAGE,
   );
-  return [await npmChromium.executablePath()];
+  return npmChromium.executablePath();
 }
 
 type BrowserOptions = {
