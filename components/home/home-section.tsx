@@ -1,6 +1,6 @@
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-card';
-import { Section, SectionHeader, Tag } from '@/components/ui/layout';
+import { Section, Tag } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -151,10 +151,7 @@ function Featured({
   const ids = groups.map((group) => ({ title: group.title, ids: group.cards.map((card) => card.id) }));
   return (
     <Section id={id} {...((title ?? !first) && { title: title ?? messages.featured })}>
-      <FeaturedProducts count={cards.length} {...(first && { groups: ids })}>
-        {first && !title && <SectionHeader id={id} title={first.title} />}
-        <ProductGrid cards={cards} columns={4} />
-      </FeaturedProducts>
+      <FeaturedProducts id={id} cards={cards} {...(first && !title && { groups: ids })} />
     </Section>
   );
 }

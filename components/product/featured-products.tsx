@@ -1,31 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SectionHeader } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
-import type { ProductGrid } from './product-card';
-
-type Props = {
-  /** Number of products in the children. */
-  count: number;
-  /** Id of the product of this page, which is never shown. */
-  exclude?: string;
-  /** Groups of product ids; one random group is shown. The children include a heading for the first group. */
-  groups?: readonly { title: string; ids: readonly string[] }[];
-  children: ReactNode;
-};
+import { ProductGrid } from './product-card';
 
 type RandomProducts = { title?: string; cards: readonly Card[] };
 
+type Props = {
+  /** Id of the section's heading. */
+  id: string;
+  /** Products of the exported page; as many are chosen at random. */
+  cards: readonly Card[];
+  /** Id of the product of this page, which is never shown. */
+  exclude?: string;
+  /** Groups of product ids, each shown below its own heading; one random group is shown. `cards` are of the first group. */
+  groups?: readonly { title: string; ids: readonly string[] }[];
+};
+
 /**
- * Random products for each visit. The exported page contains fixed products (the children), so that builds are reproducible. They are
- * replaced only while they are off screen, so that no visible content changes. The code for the replacement loads on demand.
+ * Random products for each visit. The exported page contains fixed products, so that builds are reproducible. They are replaced only
+ * while they are off screen, so that no visible content changes.
  */
-export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude, groups, children }: Props) => {
+export const FeaturedProducts = withErrorBoundary('featured', ({ id, cards, exclude, groups }: Props) => {
   const container = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<RandomProducts & { Grid: typeof ProductGrid }>();
+  const [picked, setPicked] = useState<RandomProducts>();
+  const count = cards.length;
 
   useEffect(() => {
     const element = container.current;
@@ -34,18 +36,17 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      Promise.all([import('./lazy-product-lists'), fetchPool(aborter.signal)])
-        .then(([{ productLists }, pool]) => {
+      fetchPool(aborter.signal)
+        .then((pool) => {
           const isBelowScreen = element.getBoundingClientRect().top > window.innerHeight;
           const others = pool.filter((card) => card.id !== exclude);
           const sources: RandomProducts[] = groups ? toGroups(others, groups) : [{ cards: others }];
           // Fewer products than before would shift the page.
           const [group] = pickRandom(
-            sources.filter(({ cards }) => cards.length >= count),
+            sources.filter((source) => source.cards.length >= count),
             1,
           );
-          if (isBelowScreen && group)
-            setPicked({ Grid: productLists.ProductGrid, ...group, cards: pickRandom(group.cards, count) });
+          if (isBelowScreen && group) setPicked({ ...group, cards: pickRandom(group.cards, count) });
         })
         // After an error the fixed products stay.
         .catch(() => undefined);
@@ -57,11 +58,11 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
     };
   }, [exclude, count, groups]);
 
-  if (!picked) return <div ref={container}>{children}</div>;
+  const shown: RandomProducts = picked ?? { ...groups?.[0], cards };
   return (
     <div ref={container}>
-      {picked.title !== undefined && <SectionHeader id="featured" title={picked.title} />}
-      <picked.Grid cards={picked.cards} columns={4} />
+      {shown.title !== undefined && <SectionHeader id={id} title={shown.title} />}
+      <ProductGrid cards={shown.cards} columns={4} />
     </div>
   );
 });

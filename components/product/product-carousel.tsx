@@ -1,3 +1,5 @@
+'use client';
+
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

@@ -1,39 +1,81 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import { Section } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { whenNearViewport } from '@/components/ui/when-near-viewport';
-import { addRecentProduct } from '@/lib/catalogue/recommendations/recent-products';
+import { addRecentProduct, clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
+import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
+import { ProductCarousel } from './product-carousel';
 import styles from './product-view.module.css';
-import type { RecentlyViewedList } from './recently-viewed-list';
 
 /**
- * Stores the product of the page in this browser, and shows the products viewed before it. Their height is reserved at once; code and
- * data load near the viewport.
+ * Stores the product of the page in this browser, and shows the products viewed before it, with their current data. Their height is
+ * reserved at once; the data loads near the viewport. Deleted products are skipped.
  */
 export const RecentlyViewed = withErrorBoundary('recently-viewed', function RecentlyViewed({ id }: { id: string }) {
   const container = useRef<HTMLDivElement>(null);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const [List, setList] = useState<typeof RecentlyViewedList>();
-
-  // None of them is in the catalogue, or loading failed.
-  const hide = useCallback(() => setIds([]), []);
+  const [hasSpace, setHasSpace] = useState(false);
+  const [cards, setCards] = useState<readonly SmallCard[]>([]);
 
   useEffect(() => {
-    const others = addRecentProduct(id);
-    setIds(others);
-    if (others.length === 0 || !container.current) return;
-    return whenNearViewport(container.current, () => {
-      import('./lazy-product-lists')
-        .then(({ productLists }) => setList(() => productLists.RecentlyViewedList))
-        .catch(hide);
+    const ids = addRecentProduct(id);
+    setHasSpace(ids.length > 0);
+    if (ids.length === 0 || !container.current) return;
+    let isCurrent = true;
+    const cancel = whenNearViewport(container.current, async () => {
+      const found = await fetchCards(ids).catch(() => []);
+      if (!isCurrent) return;
+      setCards(found);
+      setHasSpace(found.length > 0);
     });
-  }, [id, hide]);
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [id]);
 
   return (
-    <div ref={container} className={ids.length > 0 ? `${styles.recent} ${layout.screenOnly}` : undefined}>
-      {List && ids.length > 0 && <List ids={ids} onEmpty={hide} />}
+    <div ref={container} className={hasSpace ? `${styles.recent} ${layout.screenOnly}` : undefined}>
+      {cards.length > 0 && <RecentProducts cards={cards} />}
     </div>
   );
 });
+
+function RecentProducts({ cards }: { cards: readonly SmallCard[] }) {
+  const [isCleared, setCleared] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The focused button has been removed.
+    if (isCleared) status.current?.focus();
+  }, [isCleared]);
+
+  const clear = () => {
+    clearRecentProducts();
+    setCleared(true);
+  };
+  return (
+    <Section
+      id="viewed"
+      title="Recently viewed"
+      aside={
+        !isCleared && (
+          <Button variant="quiet" onClick={clear}>
+            Clear this list
+          </Button>
+        )
+      }
+    >
+      {isCleared ? (
+        <p ref={status} tabIndex={-1} role="status">
+          The list is cleared.
+        </p>
+      ) : (
+        <ProductCarousel cards={cards} />
+      )}
+    </Section>
+  );
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './graphics.module.css';
 
 /** URL of a picture, and `srcset` values with several widths per media type. */

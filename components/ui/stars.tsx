@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './graphics.module.css';
 
 const MAX_STARS = 5;

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { toCard } from '../../catalogue/card';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '../../catalogue/load';
 import { featuredFor } from '../../catalogue/recommendations/featured';
+import { toSmallCard } from '../../listing/fetch-cards';
 import { readOnce } from '../../read-once';
 import { breadcrumbNode, serializeJsonLd } from '../../seo/json-ld';
 import { absoluteUrl, pageMetadata } from '../../seo/metadata';
@@ -40,7 +41,7 @@ export function getProductPage(id: string) {
     pieces: product.pieces.flatMap((piece) => getProduct(piece) ?? []).map(toCard),
     /** The kits that contain the product. */
     kits: getKitsOf(id).map(toCard),
-    related: getRelated(id).map(toCard),
+    related: getRelated(id).map(toCard).map(toSmallCard),
     featured: featuredFor(id),
     reviews,
   };

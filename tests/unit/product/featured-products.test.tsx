@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { ProductGrid } from '@/components/product/product-card';
 import { card } from '@/tests/fixtures/catalogue';
 import { mockFetch, mockFetchFailure } from '../../fixtures/mock-fetch';
 import { setInView } from '../../fixtures/mock-intersection-observer';
 
 const INITIAL = [1, 2, 3, 4].map((number) => card({ id: `initial-${number}`, name: `Initial ${number}` }));
 const POOL = Array.from({ length: 12 }, (_, number) => card({ id: `pool-${number}`, name: `Pool ${number}` }));
-
-const Featured = ({ exclude }: { exclude?: string }) => (
-  <FeaturedProducts count={INITIAL.length} {...(exclude && { exclude })}>
-    <ProductGrid cards={INITIAL} columns={4} />
-  </FeaturedProducts>
-);
 
 const names = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
 const initialNames = INITIAL.map(({ name }) => name);
@@ -25,7 +18,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 
 async function renderBelowTheScreen(exclude?: string) {
   mockTop(5000);
-  render(<Featured {...(exclude && { exclude })} />);
+  render(<FeaturedProducts id="featured" cards={INITIAL} {...(exclude && { exclude })} />);
   setInView(false);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   await settle();
@@ -50,11 +43,7 @@ describe('featured products in groups', () => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     mockFetch({ body: POOL });
     mockTop(5000);
-    render(
-      <FeaturedProducts count={INITIAL.length} groups={GROUPS}>
-        <ProductGrid cards={INITIAL} columns={4} />
-      </FeaturedProducts>,
-    );
+    render(<FeaturedProducts id="featured" cards={INITIAL} groups={GROUPS} />);
     setInView(false);
     await settle();
     return names();
@@ -80,7 +69,7 @@ describe('featured products do not change', () => {
   ])('if %s', async (_, top, isVisible) => {
     const fetchMock = mockFetch({ body: POOL });
     mockTop(top);
-    render(<Featured />);
+    render(<FeaturedProducts id="featured" cards={INITIAL} />);
     setInView(isVisible);
     await settle();
     expect([names(), fetchMock.mock.calls.length]).toEqual([initialNames, isVisible ? 0 : 1]);

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerReviews } from '@/components/product/customer-reviews';
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { ProductGrid } from '@/components/product/product-card';
 import { ProductCarousel } from '@/components/product/product-carousel';
 import { PrintedUrl, ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
@@ -56,9 +55,7 @@ export default async function ProductPage({ params }: Props) {
         isPrinted={false}
         aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
-        <FeaturedProducts count={featured.length} exclude={id}>
-          <ProductGrid cards={featured} columns={4} />
-        </FeaturedProducts>
+        <FeaturedProducts id="featured" cards={featured} exclude={id} />
       </Section>
       <RecentlyViewed id={id} />
     </>
