@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKey } from '@/lib/storage/web-storage';
-import { visit } from './visit';
+import { downloadFrom, visit } from './visit';
 
 export const EDITS_KEY = 'sp:catalogue';
 
@@ -29,6 +29,14 @@ export async function openAdminPage(page: Page, name: 'Products' | 'Add product'
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${name}`) });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
+/** Exports the changes on their page. Returns the file. */
+export async function exportChanges(page: Page) {
+  await openAdminPage(page, 'Changes');
+  const file = await downloadFrom(page.getByRole('button', { name: 'Export changes' }));
+  expect(file.name).toMatch(/^changes-\d{8}-\d{4}\.json$/);
+  return file;
 }
 
 /** Adds a product with the required fields only. */

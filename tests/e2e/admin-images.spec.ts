@@ -1,7 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openAdminPage, openProductList, priceField, productRows, setPrice, statusMessage } from './admin-actions';
+import {
+  exportChanges,
+  openAdminPage,
+  openProductList,
+  priceField,
+  productRows,
+  setPrice,
+  statusMessage,
+} from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
@@ -71,12 +78,8 @@ test('lost pictures are reported, and their product is exported after they are u
   await addProductWithImages(page);
   await deleteStoredImages(page);
   await page.reload();
-  await openAdminPage(page, 'Changes');
-  const [partialFile] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await partialFile.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
+  const partialFile = await exportChanges(page);
+  expect(JSON.parse(partialFile.text).ops).toMatchObject([{ id: first.id }]);
   await expect(statusMessage(page, '1 of 2 changed products exported; 1 left out, see below.')).toBeVisible();
   const skipped = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
   await expect(skipped).toContainText(
@@ -95,13 +98,9 @@ test('lost pictures are reported, and their product is exported after they are u
   await expect(altTexts(page).nth(1)).toHaveValue('The back');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
-  await openAdminPage(page, 'Changes');
-  const [completeFile] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
+  const completeFile = await exportChanges(page);
   await expect(statusMessage(page, 'Changes exported.')).toBeVisible();
-  expect(JSON.parse(await readFile(await completeFile.path(), 'utf8')).files).toHaveLength(2);
+  expect(JSON.parse(completeFile.text).files).toHaveLength(2);
 });
 
 const RED = [255, 0, 0];
@@ -164,12 +163,7 @@ test('uploaded pictures keep orientation and transparency, and lose camera metad
   await expect(images(page).getByRole('img')).toHaveCount(4);
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
-  await openAdminPage(page, 'Changes');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  const { files } = JSON.parse(await readFile(await file.path(), 'utf8')) as { files: { base64: string }[] };
+  const { files } = JSON.parse((await exportChanges(page)).text) as { files: { base64: string }[] };
   const pictures = files.map(({ base64 }) => Buffer.from(base64, 'base64'));
   const opaque = (color: number[]) => closeTo([...color, 255]);
   expect(await Promise.all(pictures.map(sampleColors))).toEqual([

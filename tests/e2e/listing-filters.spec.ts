@@ -1,18 +1,13 @@
-import { CATEGORIES } from '@/lib/catalogue/categories/categories';
-import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import { colorFamily } from '@/lib/catalogue/colors/color-family';
-import { facetsOf } from '@/lib/listing/facets/facets';
-import { toIndexRow } from '@/lib/listing/to-index-row';
 import { money } from '@/lib/money';
 import { oracle, sizesOf } from '@/tests/unit/listing/oracle';
 import { stateOf } from '@/tests/unit/listing/state';
-import { cardsOnFirstPage, largestCategory, products, testIf, testWithProduct } from './built-catalogue';
+import { cardsOnFirstPage, largestCategory, products, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import {
   cardNames,
   cards,
   filters,
-  mostCommon,
   namesOf,
   openFilters,
   queryFor,
@@ -67,29 +62,6 @@ testTarget(
     await expect(summary(page)).toHaveText(summaryText(found));
   },
 );
-
-const categoryFacets = CATEGORIES.flatMap(({ key, slug }) =>
-  categorySettings(key).facets.map(({ parameter, legend }) => {
-    const scope = { kind: 'category', category: key } as const;
-    const facet = facetsOf(scope).find((candidate) => candidate.parameter === parameter);
-    const valuesOf = facet && 'valuesOf' in facet ? facet.valuesOf : () => [];
-    const values = products.flatMap((product) => valuesOf(toIndexRow(product), scope));
-    return { path: `/${slug}/`, parameter, legend, values };
-  }),
-);
-const facet = categoryFacets.find(({ values }) => new Set(values).size > 1);
-
-testIf(test, facet !== undefined)('a filter of categories.json filters its category', async ({ page }) => {
-  const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
-  const value = mostCommon(values);
-  const expected = values.filter((other) => other === value);
-  await visit(page, path);
-  await openFacet(filters(page), legend);
-  await filters(page).locator(`[name="${parameter}"][value="${value}"]`).check();
-  await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
-  await expect(summary(page)).toHaveText(summaryText(expected));
-  await expect(page.getByRole('button', { name: `Remove ${legend} ${value}` })).toBeVisible();
-});
 
 /** A brand whose products all have a price: a product without a price matches every maximum. */
 const alwaysPriced =

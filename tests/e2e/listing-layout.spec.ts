@@ -53,7 +53,9 @@ testIf(test, hasSecondPage)(
   },
 );
 
-test('the products of a listing start near the top on a phone', { tag: '@phone' }, async ({ page }) => {
+test('products start near the top of a listing and within two screens of the home page on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
   const paths = [
     largestCategory.path,
     largestSubcategory?.path ?? '/all-products/',
@@ -65,4 +67,7 @@ test('the products of a listing start near the top on a phone', { tag: '@phone' 
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(MAX_TOP);
   }
+  await visit(page, '/');
+  const first = await page.locator('main section:not(:has(h1)) li img').first().boundingBox();
+  expect(first?.y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
 });

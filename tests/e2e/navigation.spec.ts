@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { texts } from '@/lib/site/content';
 import { menu as groups } from '@/lib/site/menu';
-import { hasSecondPage, largestCategory, testIf } from './built-catalogue';
+import { testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { isStaticAsset, textContentOf, visit } from './visit';
+import { isStaticAsset, visit } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const [group] = groups;
 const [first = '', second = first] = group?.items.map(({ label }) => label) ?? [];
@@ -34,36 +33,6 @@ testIf(test, groups.length > 0)(
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(group?.items[0]?.href ?? ''));
     await expect(heading(page)).toHaveText(first);
     await expect(item(first)).toBeHidden();
-  },
-);
-
-testIf(test, hasSecondPage)(
-  'a numbered page and a product start at the top, and Back and Forward restore the scroll position',
-  async ({ page }) => {
-    await visit(page, largestCategory.path);
-    const pager = page.getByRole('navigation', { name: 'Pages' });
-    const card = page.getByRole('article').last().getByRole('link');
-    await card.scrollIntoViewIfNeeded();
-    const before = await scrollY(page);
-    expect(before).toBeGreaterThan(300);
-    await card.click();
-    await expect(page).toHaveURL(/\/products\//);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(largestCategory.name);
-    await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(5);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/products\//);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-
-    const name = page.getByRole('article').first().getByRole('heading');
-    const firstName = await textContentOf(name);
-    await pager.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(`${largestCategory.path}page/2/`));
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(pager.locator('[aria-current=page]')).toHaveText('2');
-    await expect(name).not.toHaveText(firstName);
   },
 );
 

@@ -15,9 +15,7 @@ test('after a deployment the new page is shown and cached, and a new service wor
   page,
   context,
   store,
-  allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
   await visitAndCache(page, '/faq/');
   await store.redeploy('/faq/index.html', OLD, NEW);
   await visit(page, '/faq/');

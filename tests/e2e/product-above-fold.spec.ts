@@ -18,7 +18,7 @@ const isFixed = (page: Page) =>
   add(page).evaluate((button) => getComputedStyle(button.parentElement as Element).position === 'fixed');
 
 testSized(
-  'the first screen of a phone has brand, name, price, picture, first sizes and the add button, which stays visible and covers no focus',
+  'the first screen of a phone has brand, name, price, picture, first sizes and the add button, which stays visible, covers no focus, and moves the focus to a missing size',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize(PHONE_VIEWPORT);
@@ -58,14 +58,7 @@ testSized(
     const gridButton = page.getByRole('button', { name: 'Sizes and quantities' });
     await gridButton.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => isFixed(page)).toBe(false);
-  },
-);
 
-testSized(
-  'a missing size does not leave the page: its group is focused, and a status explains it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, `${productPath(sized)}?${new URLSearchParams({ color: sized.colors[0]?.name ?? '' })}`);
     await page
       .getByRole('group', { name: /^Waist/ })
       .getByRole('radio')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { commonWord, commonWordCount, requireProduct, testIf } from './built-catalogue';
+import { commonWord, commonWordCount, largestCategory, requireProduct, testIf } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { INDEX_URL, pauseRequests } from './network';
 import { visit } from './visit';
@@ -78,13 +78,14 @@ test('a misspelled word is corrected with a notice, results show their query, an
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(product.id);
 });
 
-test('nothing is fetched before the search box is focused, and no typed character is lost while the index loads', async ({
+test('the index is fetched when the search box is focused, without losing typed text, or when a listing is idle', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (INDEX_URL.test(request.url()) && fetched.push(request.url())));
   const release = await pauseRequests(page, INDEX_URL);
   await visit(page, '/faq/');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(fetched).toEqual([]);
   await field(page).click();
   await field(page).pressSequentially(commonWord);
@@ -93,4 +94,6 @@ test('nothing is fetched before the search box is focused, and no typed characte
   await release();
   await expect(list(page).locator('mark').first()).toHaveText(new RegExp(commonWord, 'i'));
   expect(fetched).toHaveLength(1);
+  await visit(page, largestCategory.path);
+  await expect.poll(() => fetched.length).toBe(2);
 });

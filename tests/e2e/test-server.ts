@@ -16,15 +16,15 @@ export type TestServer = {
 };
 
 /** A test with a separate server for the export. Its files can change between two visits. */
-export const test = base.extend<{ store: TestServer; ownStore: TestServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  ownStore: async ({}, use) => {
+export const test = base.extend<{ store: TestServer }>({
+  store: async ({ allowConsole }, use) => {
+    // Messages of the browser while it is offline.
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
     const { stop, ...store } = await startServer(process.env.BASE_PATH ?? '');
     await use(store);
     stop();
   },
-  store: ({ ownStore }, use) => use(ownStore),
-  baseURL: ({ ownStore }, use) => use(ownStore.url),
+  baseURL: ({ store }, use) => use(store.url),
 });
 
 const TYPES: Readonly<Record<string, string>> = {

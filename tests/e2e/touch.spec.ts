@@ -4,6 +4,7 @@ import { oracle } from '@/tests/unit/listing/oracle';
 import { stateOf } from '@/tests/unit/listing/state';
 import { countPictures, largestCategory, productPath, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
+import { openFilters } from './listing-actions';
 import { openFacet } from './open-facet';
 import { centerOf, createTouch } from './touch';
 import { visit } from './visit';
@@ -25,12 +26,14 @@ const renderedWidth = (page: Page) =>
   picture(page).evaluate((image) => Math.round(image.getBoundingClientRect().width));
 
 testProduct(
-  'a short drag snaps back, a vertical one scrolls the page, and a swipe shows the next picture, which a tap opens',
+  'swipes scroll the page or show pictures, in the gallery and in the enlarged view, where a pinch zooms at its center',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, productPath(product));
     const finger = await createTouch(page);
     const from = await centerOf(gallery(page));
+    const pictureUrl = async (index: number) =>
+      (await thumbnails(page).nth(index).locator('img').getAttribute('src')) ?? '';
     await finger.swipe(from, { x: -80 }, () => expect.poll(() => scrolledSlides(gallery(page))).toBeGreaterThan(0.1));
     await expect.poll(() => scrolledSlides(gallery(page))).toBe(0);
     await finger.swipe(from, { x: -30, y: -300 });
@@ -45,26 +48,13 @@ testProduct(
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => scrolledSlides(gallery(page))).toBe(1);
     await gallery(page).locator('li:not([inert]) img').tap();
-    await expect(picture(page)).toHaveAttribute(
-      'src',
-      (await thumbnails(page).nth(1).locator('img').getAttribute('src')) ?? '',
-    );
+    await expect(picture(page)).toHaveAttribute('src', await pictureUrl(1));
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(productPath(product)));
-  },
-);
 
-testProduct(
-  'in the enlarged view a swipe shows another picture while the page behind does not scroll, and a pinch zooms at its center',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, productPath(product));
-    await gallery(page).locator('li:not([inert]) img').tap();
-    await expect(dialog(page)).toBeVisible();
-    const finger = await createTouch(page);
-    const pictureUrl = async (index: number) =>
-      (await thumbnails(page).nth(index).locator('img').getAttribute('src')) ?? '';
     const center = await centerOf(picture(page));
     await finger.swipe({ ...center, x: center.x + 80 }, { x: -160 });
+    await expect(picture(page)).toHaveAttribute('src', await pictureUrl(2));
+    await finger.swipe({ x: 60, y: center.y }, { x: 280 });
     await expect(picture(page)).toHaveAttribute('src', await pictureUrl(1));
     await finger.swipe({ x: 60, y: center.y }, { x: 280 });
     await expect(picture(page)).toHaveAttribute('src', await pictureUrl(0));
@@ -95,23 +85,16 @@ testProduct(
   },
 );
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-
-async function openSheet(page: Page) {
-  await page.getByRole('button', { name: /^Filters/ }).tap();
-  await expect(sheet(page)).toBeVisible();
-}
-
 test('a drag or a tap sets the maximum price, and scrolling over the slider does not', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, largestCategory.path);
-  await openSheet(page);
-  await openFacet(sheet(page), 'Maximum price');
-  const price = sheet(page).getByRole('slider', { name: 'Maximum price' });
-  const priceInput = sheet(page).getByLabel(`Maximum price in ${money.plural}`);
+  const sheet = await openFilters(page, true);
+  await openFacet(sheet, 'Maximum price');
+  const price = sheet.getByRole('slider', { name: 'Maximum price' });
+  const priceInput = sheet.getByLabel(`Maximum price in ${money.plural}`);
   const max = () => Number(new URL(page.url()).searchParams.get('max'));
-  const top = () => sheet(page).evaluate((box) => box.scrollTop);
+  const top = () => sheet.evaluate((box) => box.scrollTop);
   const finger = await createTouch(page);
   const center = await centerOf(price);
   const before = await top();
@@ -128,7 +111,7 @@ test('a drag or a tap sets the maximum price, and scrolling over the slider does
   await page.touchscreen.tap(x - half / 2, y);
   await expect.poll(max).toBeLessThan(dragged);
   const found = oracle(largestCategory.products, stateOf({ max: [String(max())] }));
-  await sheet(page).getByRole('button', { name: 'Close filters' }).tap();
+  await sheet.getByRole('button', { name: 'Close filters' }).tap();
   await expect(page.getByRole('main').getByRole('status')).toHaveText([
     `${found.length} ${found.length === 1 ? 'product' : 'products'}`,
   ]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { readShifts, watchShifts } from '../layout';
 import { visit } from '../visit';
 import { test } from './store-fixtures';
 
@@ -21,20 +22,12 @@ test('photographs on hosts that do not exist are replaced by the last picture, w
     referrers.push(route.request().headers().referer);
     return route.abort('namenotresolved');
   });
-  await page.addInitScript(() => {
-    const probe = { shift: 0 };
-    Object.assign(window, { probe });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await visit(page, PRODUCT_PATH);
   await expect(shownPicture(page)).toHaveAttribute('src', DRAWING);
   await expect(shownPicture(page)).toHaveAttribute('alt', new RegExp(NAME));
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
   await expect(thumbnails(page)).toHaveCount(3);
-  expect(await page.evaluate(() => (window as unknown as { probe: { shift: number } }).probe.shift)).toBeLessThan(
-    0.001,
-  );
+  expect((await readShifts(page)).sum).toBeLessThan(0.001);
   expect(new Set(referrers)).toEqual(new Set([undefined]));
 });
