@@ -3,7 +3,7 @@ import { hasPictureOfEachColor, productPath, testWithProduct } from './built-cat
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow, readShifts, watchShifts } from './layout';
 import { findSmallTargets } from './target-size';
-import { visit } from './visit';
+import { isSameDocument, markDocument, markReloaded, visit } from './visit';
 
 const [shirt, testShirt] = testWithProduct(test, 'in two colors and in M and L', hasPictureOfEachColor);
 const [trousers, testTrousers] = testWithProduct(
@@ -113,5 +113,24 @@ testTrousers(
     await expect(cells.last()).toBeFocused();
     await expect(dialog(page)).toBeVisible();
     await expectNoAxeViolations(page);
+  },
+);
+
+testShirt(
+  'without connection and service worker the first click reports it, and another one works when the network is back',
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load chunk/);
+    // Otherwise a script that fails before the browser detects that it is offline reloads the page.
+    await markReloaded(page);
+    await visit(page, selectionPath);
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await markDocument(page);
+    await context.setOffline(true);
+    await add(page).click();
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await context.setOffline(false);
+    await add(page).click();
+    await expect(statusMessage(page)).toHaveText(`Added: ${color}, M. Request list (1)`);
+    expect(await isSameDocument(page)).toBe(true);
   },
 );

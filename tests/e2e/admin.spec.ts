@@ -1,3 +1,4 @@
+import data from '@data/site.json';
 import type { Page } from '@playwright/test';
 import { orders } from '@/lib/site/content';
 import { requireProduct, testIf } from './built-catalogue';
@@ -39,6 +40,12 @@ test('the sign-in comes first, shows wrong credentials in red, redirects to the 
   const second = await context.newPage();
   await visit(second, '/admin/publish/');
   await expect(heading(second)).toHaveText('Publish');
+  if (!('publish' in Object(data))) {
+    await expect(second.getByRole('heading', { name: 'Publishing is not set up' })).toBeVisible();
+    await expect(second.getByRole('main')).toContainText('npm run publish:setup');
+    await second.getByRole('link', { name: 'Go to changes' }).click();
+    await expect(second.getByRole('button', { name: 'Export changes' })).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login\//);
   await expect(second).toHaveURL(/\/admin\/login\//);

@@ -17,6 +17,7 @@ import {
   topBrand,
 } from './listing-actions';
 import { openFacet } from './open-facet';
+import { centerOf, createTouch } from './touch';
 import { visit } from './visit';
 
 const { products: categoryProducts } = largestCategory;
@@ -144,4 +145,36 @@ test('the sheet updates its count, Back closes it and keeps the filters, and a s
   await page.goBack();
   await expect.poll(() => queryOf(page)).toBe('');
   await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(largestCategory.path));
+});
+
+test('a drag or a tap sets the maximum price, and scrolling over the slider does not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, largestCategory.path);
+  const sheet = await openFilters(page, true);
+  await openFacet(sheet, 'Maximum price');
+  const price = sheet.getByRole('slider', { name: 'Maximum price' });
+  const priceInput = sheet.getByLabel(`Maximum price in ${money.plural}`);
+  const max = () => Number(new URL(page.url()).searchParams.get('max'));
+  const top = () => sheet.evaluate((box) => box.scrollTop);
+  const finger = await createTouch(page);
+  const center = await centerOf(price);
+  const before = await top();
+  await finger.swipe(center, { x: 4, y: before > 0 ? 150 : -150 });
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
+  await expect(priceInput).toHaveValue('');
+  const { x, y } = await centerOf(price);
+  const half = (await price.evaluate((input) => input.clientWidth)) / 2;
+  // Slightly diagonal, as a finger moves.
+  await finger.swipe({ x: x + half - 8, y }, { x: -half, y: 5 });
+  await expect.poll(max).toBeGreaterThan(0);
+  const dragged = max();
+  await expect(priceInput).toHaveValue(String(dragged));
+  await page.touchscreen.tap(x - half / 2, y);
+  await expect.poll(max).toBeLessThan(dragged);
+  const found = oracle(largestCategory.products, stateOf({ max: [String(max())] }));
+  await sheet.getByRole('button', { name: 'Close filters' }).tap();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText([
+    `${found.length} ${found.length === 1 ? 'product' : 'products'}`,
+  ]);
 });

@@ -1,16 +1,34 @@
-import type { Page } from '@playwright/test';
-import { commonWord, productPath, requireProduct } from './built-catalogue';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { formatPrice } from '@/lib/catalogue/price';
+import {
+  exportChanges,
+  openAdminPage,
+  openProductList,
+  priceField,
+  productRow,
+  productRows,
+  setPrice,
+} from './admin-actions';
+import {
+  commonWord,
+  comparePath,
+  hasPictureOfEachColor,
+  productPath,
+  requireProduct,
+  testWithProduct,
+} from './built-catalogue';
 import { readCachedCopies, visitAndCache } from './cached-pages';
 import { expect } from './fixtures';
-import { test } from './test-server';
-import { visit } from './visit';
-
-test.use({ serviceWorkers: 'allow' });
+import { listLines } from './request-list';
+import { type TestServer, test } from './test-server';
+import { downloadFrom, isSameDocument, markDocument, visit, waitForHydration } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const product = requireProduct('at all', () => true);
+const expectLoaded = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+const product = requireProduct('with a price', ({ price: amount }) => amount > 0);
 
-test('offline, with a notice, visited pages, filters and search work, and a page that was not visited opens when the network is back', async ({
+test('offline, with a notice, visited pages, filters and search work, and other pages open when the network is back', async ({
   page,
   context,
   store,
@@ -31,7 +49,7 @@ test('offline, with a notice, visited pages, filters and search work, and a page
   await visit(page, path);
   await expect(heading(page)).toHaveText(product.name);
   const picture = page.getByRole('main').locator('img').first();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectLoaded(picture);
   await visit(page, '/all-products/?sort=price-low-high');
   await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
   await expect(heading(page)).toHaveText('All products');
@@ -46,4 +64,118 @@ test('offline, with a notice, visited pages, filters and search work, and a page
   await expect(savedPages.getByRole('link', { name: product.name })).toBeVisible();
   await store.goOnline(context);
   await expect(heading(page)).toHaveText('Contact');
+});
+
+const [shirt, testShirt] = testWithProduct(test, 'in two colors and in M and L', hasPictureOfEachColor);
+
+testShirt(
+  'a cached page adds and compares products offline, and the list and a comparison open without an earlier visit',
+  async ({ page, context, store }) => {
+    const color = shirt.colors[1]?.name ?? '';
+    const addedMessage = page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
+    await visitAndCache(page, productPath(shirt));
+    await store.goOffline(context);
+    await visit(page, `${productPath(shirt)}?${new URLSearchParams({ color, size: 'L' })}`);
+    await page.getByRole('button', { name: 'Add to request list' }).click();
+    await expect(addedMessage).toHaveText(`Added: ${color}, L. Request list (1)`);
+    await page.getByRole('button', { name: 'Sizes and quantities' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add to request list' });
+    await dialog.getByRole('textbox', { name: `${color}, size M, quantity`, exact: true }).fill('12');
+    await dialog.getByRole('button', { name: 'Add to list' }).click();
+    await expect(addedMessage).toHaveText(`Added: 12, ${color}, M. Request list (2)`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Compare: ${shirt.name}` })
+      .click();
+    await expect(page.getByRole('complementary', { name: 'Products to compare' })).toContainText(shirt.name);
+    await addedMessage.getByRole('link').click();
+    await waitForHydration(page);
+    await expect(listLines(page)).toHaveCount(2);
+    const total = (Math.round(shirt.price * 100) * 13) / 100;
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText(formatPrice(total));
+    const file = await downloadFrom(page.getByRole('button', { name: 'Save as CSV' }));
+    expect(file.name).toBe('request-list.csv');
+    await visit(page, comparePath(2));
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  },
+);
+
+const operatorNotice = (page: Page) => page.getByText('with your edits.');
+/** The list of files is cached last, after all files in it. */
+const waitUntilAdminCached = (page: Page, text = 'edit-product') =>
+  expect.poll(() => readCachedCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
+
+/** Opens a new tab offline. Only the caches of the admin and of pictures are left, as on a later day. */
+async function openWithoutNetwork(page: Page, context: BrowserContext, store: TestServer): Promise<Page> {
+  await page.evaluate(async () => {
+    const otherCaches = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
+    await Promise.all(otherCaches.map((name) => caches.delete(name)));
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.close();
+  await store.goOffline(context);
+  const tab = await context.newPage();
+  await visit(tab, '/admin/products/');
+  await expect(productRows(tab).first()).toBeVisible();
+  return tab;
+}
+
+test('an operator edits offline with soft navigation, reloads, and still has the edit when the network is back', async ({
+  page,
+  context,
+  store,
+}) => {
+  await openProductList(page);
+  await waitUntilAdminCached(page);
+  await page.reload();
+  await expect(productRows(page).first()).toBeVisible();
+  const tab = await openWithoutNetwork(page, context, store);
+  await expect(operatorNotice(tab)).toHaveText(
+    /^No connection\. This is the list of \S+ \d+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
+  );
+  const picture = productRows(tab).locator('img').first();
+  await expectLoaded(picture);
+
+  await markDocument(tab);
+  await setPrice(tab, product.name, '77.5');
+  await openAdminPage(tab, 'Add product');
+  await expect(tab.getByLabel('Product name')).toBeEditable();
+  await exportChanges(tab);
+  expect(await isSameDocument(tab)).toBe(true);
+
+  await visit(tab, `/admin/edit-product/?id=${product.id}`);
+  await expect(priceField(tab)).toHaveValue('77.5');
+  await store.goOnline(context);
+  await expect(operatorNotice(tab)).toHaveCount(0);
+  await openAdminPage(tab, 'Products');
+  await expect(productRow(tab, product.id)).toContainText('77.50');
+});
+
+/** A change outside of scripts, because the CSP has their hashes. */
+const OLD = '<html lang="en"';
+const NEW = '<html lang="en" data-edition="new"';
+const edition = (page: Page) => page.locator('html').getAttribute('data-edition');
+
+test('after a deployment the new page is shown and cached, and a new service worker deletes the caches of the old one', async ({
+  page,
+  context,
+  store,
+}) => {
+  await visitAndCache(page, '/faq/');
+  await store.redeploy('/faq/index.html', OLD, NEW);
+  await visit(page, '/faq/');
+  expect(await edition(page)).toBe('new');
+  await expect.poll(() => readCachedCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW)]);
+  await store.goOffline(context);
+  await visit(page, '/faq/');
+  expect(await edition(page)).toBe('new');
+  await store.goOnline(context);
+
+  await store.redeploy('/offline/index.html', 'You are offline', 'There is no network');
+  await store.redeploy('/sw.js', /(version:")\w+/g, '$1new');
+  expect(await readCachedCopies(page, '/offline/')).toEqual([expect.stringContaining('You are offline')]);
+  await visit(page, '/contact/');
+  await expect
+    .poll(() => readCachedCopies(page, '/offline/'))
+    .toEqual([expect.stringContaining('There is no network')]);
 });

@@ -15,8 +15,9 @@ export type TestServer = {
   goOnline: (context: BrowserContext) => Promise<void>;
 };
 
-/** A test with a separate server for the export. Its files can change between two visits. */
+/** A test with service workers and a separate server for the export. Its files can change between two visits. */
 export const test = base.extend<{ store: TestServer }>({
+  serviceWorkers: 'allow',
   store: async ({ allowConsole }, use) => {
     // Messages of the browser while it is offline.
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
