@@ -27,68 +27,61 @@ const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { 
 // A browser may prefetch the request list page. It has its own tests.
 test.beforeEach(({ allow404 }) => allow404('/request/'));
 
-testShirt(
-  'a complete selection is added and counted in the header, without a layout shift here or on the next page, also by two tabs at the same time',
-  { tag: '@engines' },
-  async ({ page, context }) => {
-    await watchShifts(page);
-    await visit(page, selectionPath);
-    await expect(headerLink(page)).toHaveAccessibleName('Request list');
-    await add(page).scrollIntoViewIfNeeded();
-    const share = page.getByRole('button', { name: 'Share' });
-    const before = await share.boundingBox();
-    await add(page).click();
-    await expect(statusMessage(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
-    await expect(statusMessage(page).getByRole('link', { name: 'Request list (1)' })).toHaveAttribute(
-      'href',
-      /\/request\/$/,
-    );
-    await expect(headerLink(page)).toHaveAccessibleName('Request list (1)');
-    expect(await share.boundingBox()).toEqual(before);
-    expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
-    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
-    await add(page).click();
-    await expect(headerLink(page)).toHaveAccessibleName('Request list (2)');
-    const [firstColor = color] = shirt.colors.map(({ name }) => name);
-    await visit(page, pathWith(firstColor, 'L'));
-    await expect(headerLink(page)).toBeVisible();
-    expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
-    const other = await context.newPage();
-    await visit(other, pathWith(firstColor, 'M'));
-    await Promise.all([add(page).click(), add(other).click()]);
-    for (const tab of [page, other]) await expect(headerLink(tab)).toHaveAccessibleName('Request list (4)');
-  },
-);
+testShirt('a selection is counted in all tabs, without a shift', { tag: '@engines' }, async ({ page, context }) => {
+  await watchShifts(page);
+  await visit(page, selectionPath);
+  await expect(headerLink(page)).toHaveAccessibleName('Request list');
+  await add(page).scrollIntoViewIfNeeded();
+  const share = page.getByRole('button', { name: 'Share' });
+  const before = await share.boundingBox();
+  await add(page).click();
+  await expect(statusMessage(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
+  await expect(statusMessage(page).getByRole('link', { name: 'Request list (1)' })).toHaveAttribute(
+    'href',
+    /\/request\/$/,
+  );
+  await expect(headerLink(page)).toHaveAccessibleName('Request list (1)');
+  expect(await share.boundingBox()).toEqual(before);
+  expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await add(page).click();
+  await expect(headerLink(page)).toHaveAccessibleName('Request list (2)');
+  const [firstColor = color] = shirt.colors.map(({ name }) => name);
+  await visit(page, pathWith(firstColor, 'L'));
+  await expect(headerLink(page)).toBeVisible();
+  expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
+  const other = await context.newPage();
+  await visit(other, pathWith(firstColor, 'M'));
+  await Promise.all([add(page).click(), add(other).click()]);
+  for (const tab of [page, other]) await expect(headerLink(tab)).toHaveAccessibleName('Request list (4)');
+});
 
-testShirt(
-  'the grid is filled by keyboard, starts at the selected size, and saves typed quantities when it closes',
-  async ({ page }) => {
-    await visit(page, selectionPath);
-    await openGridButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
-    await page.keyboard.type('12');
-    await page.keyboard.press('Shift+Tab');
-    await expect(field(page, `${color}, size M, quantity`)).toBeFocused();
-    await page.keyboard.type('2');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(openGridButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
-    await expect(dialog(page).getByRole('status')).toContainText('Total 14 in 2 sizes');
-    await expectNoAxeViolations(page);
-    const addAll = dialog(page).getByRole('button', { name: 'Add to list' });
-    for (let tabs = 0; tabs < 20 && !(await addAll.evaluate((button) => button === document.activeElement)); tabs += 1)
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(statusMessage(page)).toHaveText(`Added: 14, ${color}, 2 sizes. Request list (2)`);
-    await expect(openGridButton(page)).toBeFocused();
-  },
-);
+testShirt('the grid is filled by keyboard and keeps quantities when it closes', async ({ page }) => {
+  await visit(page, selectionPath);
+  await openGridButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page, `${color}, size M, quantity`)).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(openGridButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
+  await expect(dialog(page).getByRole('status')).toContainText('Total 14 in 2 sizes');
+  await expectNoAxeViolations(page);
+  const addAll = dialog(page).getByRole('button', { name: 'Add to list' });
+  for (let tabs = 0; tabs < 20 && !(await addAll.evaluate((button) => button === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(statusMessage(page)).toHaveText(`Added: 14, ${color}, 2 sizes. Request list (2)`);
+  await expect(openGridButton(page)).toBeFocused();
+});
 
 testTrousers(
-  'only the table scrolls, its first column stays visible, touch targets are large, and it is accessible',
+  'on a narrow phone only the table of the grid scrolls, below its names',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -117,7 +110,7 @@ testTrousers(
 );
 
 testShirt(
-  'without connection and service worker the first click reports it, and another one works when the network is back',
+  'a missing connection is reported, and a click works when it is back',
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load chunk/);
     // Otherwise a script that fails before the browser detects that it is offline reloads the page.

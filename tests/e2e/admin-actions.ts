@@ -39,12 +39,13 @@ export async function exportChanges(page: Page) {
   return file;
 }
 
-/** Adds a product with the required fields only. */
-export async function addProduct(page: Page, name: string) {
+/** Adds a product with the required fields, and those that `fillOthers` fills. */
+export async function addProduct(page: Page, name: string, fillOthers?: () => Promise<void>) {
   await openAdminPage(page, 'Add product');
   await page.getByLabel('Product name').fill(name);
-  await page.getByLabel('Description').fill(`${name} in words.`);
+  await page.getByLabel('Description', { exact: true }).fill(`${name} in words.`);
   await priceField(page).fill('12.5');
+  await fillOthers?.();
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
   await expect(productRows(page).first()).toBeVisible();

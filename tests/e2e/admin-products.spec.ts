@@ -57,7 +57,7 @@ test('filters, sort order and page are in the URL, and survive a reload, Back an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
 
-test('a deletion needs a confirmation and can be undone after a reload; an edit and a copy are counted in the header', {
+test('a deletion is confirmed and undone, and edits and copies are counted', {
   tag: '@engines',
 }, async ({ page }) => {
   await openProductList(page);

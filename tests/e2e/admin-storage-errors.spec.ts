@@ -49,9 +49,7 @@ test('with full storage a deletion fails with its message and changes nothing, u
   await expect(notice).toHaveCount(0);
 });
 
-test('if the browser denies storage, the store works, and sign-in and edits last for the visit with a warning', async ({
-  page,
-}) => {
+test('without storage the store works, and edits last for the visit with a warning', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

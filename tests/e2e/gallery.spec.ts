@@ -60,7 +60,7 @@ const renderedWidth = (page: Page) =>
   picture(page).evaluate((image) => Math.round(image.getBoundingClientRect().width));
 
 testProduct(
-  'swipes scroll the page or show pictures, in the gallery and in the enlarged view, where a pinch zooms at its center',
+  'swipes show pictures or scroll the page, and a pinch zooms at its center',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, productPath(product));

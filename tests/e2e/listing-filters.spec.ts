@@ -35,7 +35,7 @@ const [target, testTarget] = testWithProduct(
 );
 
 testTarget(
-  'a type, a size, a color and a maximum price filter a category to a product',
+  'a type, a size, a color and a maximum price filter a category',
   { tag: ['@both', '@engines'] },
   async ({ page, isMobile }) => {
     const size = sizesOf(target).size?.at(-1) ?? '';
@@ -70,9 +70,7 @@ const alwaysPriced =
     categoryProducts.every((other) => other.brand.slug !== brand.slug || other.price > 0),
   )?.brand.name ?? '';
 
-test('chips remove filters one by one, Reset removes all, both return to page 1, and a listing without results can be reset', async ({
-  page,
-}) => {
+test('chips remove one filter, Reset removes all, and both return to page 1', async ({ page }) => {
   await visit(
     page,
     `${largestCategory.path}${queryFor(stateOf({ brand: [topBrand], max: ['500'] }, { sort: 'newest', page: 2 }))}`,
@@ -131,7 +129,7 @@ test('by keyboard, the focus stays on the changed control, and one status report
   await expectNoAxeViolations(page);
 });
 
-test('the sheet updates its count, Back closes it and keeps the filters, and a second Back undoes them', {
+test('Back closes the sheet and keeps the filters, and a second Back undoes them', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, largestCategory.path);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import {
   exportChanges,
@@ -20,7 +20,7 @@ import {
 import { readCachedCopies, visitAndCache } from './cached-pages';
 import { expect } from './fixtures';
 import { listLines } from './request-list';
-import { type TestServer, test } from './test-server';
+import { test } from './test-server';
 import { downloadFrom, isSameDocument, markDocument, visit, waitForHydration } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,11 +28,7 @@ const expectLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 const product = requireProduct('with a price', ({ price: amount }) => amount > 0);
 
-test('offline, with a notice, visited pages, filters and search work, and other pages open when the network is back', async ({
-  page,
-  context,
-  store,
-}) => {
+test('offline, visited pages, filters and search work; others open later', async ({ page, context, store }) => {
   const path = productPath(product);
   await visitAndCache(page, path);
   const response = await visit(page, '/admin/login/');
@@ -48,8 +44,7 @@ test('offline, with a notice, visited pages, filters and search work, and other 
   await store.goOffline(context);
   await visit(page, path);
   await expect(heading(page)).toHaveText(product.name);
-  const picture = page.getByRole('main').locator('img').first();
-  await expectLoaded(picture);
+  await expectLoaded(page.getByRole('main').locator('img').first());
   await visit(page, '/all-products/?sort=price-low-high');
   await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
   await expect(heading(page)).toHaveText('All products');
@@ -69,7 +64,7 @@ test('offline, with a notice, visited pages, filters and search work, and other 
 const [shirt, testShirt] = testWithProduct(test, 'in two colors and in M and L', hasPictureOfEachColor);
 
 testShirt(
-  'a cached page adds and compares products offline, and the list and a comparison open without an earlier visit',
+  'a cached page adds and compares products offline, without other visits',
   async ({ page, context, store }) => {
     const color = shirt.colors[1]?.name ?? '';
     const addedMessage = page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
@@ -100,13 +95,14 @@ testShirt(
   },
 );
 
-const operatorNotice = (page: Page) => page.getByText('with your edits.');
-/** The list of files is cached last, after all files in it. */
-const waitUntilAdminCached = (page: Page, text = 'edit-product') =>
-  expect.poll(() => readCachedCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
-
-/** Opens a new tab offline. Only the caches of the admin and of pictures are left, as on a later day. */
-async function openWithoutNetwork(page: Page, context: BrowserContext, store: TestServer): Promise<Page> {
+test('an operator edits offline, and still has the edit when the network is back', async ({ page, context, store }) => {
+  await openProductList(page);
+  // The list of files is cached last, after all files in it.
+  const adminFiles = () => readCachedCopies(page, '/admin/files.json');
+  await expect.poll(adminFiles).toEqual([expect.stringContaining('edit-product')]);
+  await page.reload();
+  await expect(productRows(page).first()).toBeVisible();
+  // Only the caches of the admin and of pictures are left, as on a later day.
   await page.evaluate(async () => {
     const otherCaches = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
     await Promise.all(otherCaches.map((name) => caches.delete(name)));
@@ -117,24 +113,11 @@ async function openWithoutNetwork(page: Page, context: BrowserContext, store: Te
   const tab = await context.newPage();
   await visit(tab, '/admin/products/');
   await expect(productRows(tab).first()).toBeVisible();
-  return tab;
-}
-
-test('an operator edits offline with soft navigation, reloads, and still has the edit when the network is back', async ({
-  page,
-  context,
-  store,
-}) => {
-  await openProductList(page);
-  await waitUntilAdminCached(page);
-  await page.reload();
-  await expect(productRows(page).first()).toBeVisible();
-  const tab = await openWithoutNetwork(page, context, store);
-  await expect(operatorNotice(tab)).toHaveText(
+  const notice = tab.getByText('with your edits.');
+  await expect(notice).toHaveText(
     /^No connection\. This is the list of \S+ \d+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
   );
-  const picture = productRows(tab).locator('img').first();
-  await expectLoaded(picture);
+  await expectLoaded(productRows(tab).locator('img').first());
 
   await markDocument(tab);
   await setPrice(tab, product.name, '77.5');
@@ -146,7 +129,7 @@ test('an operator edits offline with soft navigation, reloads, and still has the
   await visit(tab, `/admin/edit-product/?id=${product.id}`);
   await expect(priceField(tab)).toHaveValue('77.5');
   await store.goOnline(context);
-  await expect(operatorNotice(tab)).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await openAdminPage(tab, 'Products');
   await expect(productRow(tab, product.id)).toContainText('77.50');
 });
@@ -156,11 +139,7 @@ const OLD = '<html lang="en"';
 const NEW = '<html lang="en" data-edition="new"';
 const edition = (page: Page) => page.locator('html').getAttribute('data-edition');
 
-test('after a deployment the new page is shown and cached, and a new service worker deletes the caches of the old one', async ({
-  page,
-  context,
-  store,
-}) => {
+test('after a deployment the new pages are shown and replace the cached ones', async ({ page, context, store }) => {
   await visitAndCache(page, '/faq/');
   await store.redeploy('/faq/index.html', OLD, NEW);
   await visit(page, '/faq/');

@@ -23,7 +23,7 @@ const stateSelect = (page: Page) => page.getByLabel('Your state');
 const scrollToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 testLimited(
-  'shipping limits of the selected state are shown on products and cards without a layout shift',
+  'shipping limits of the selected state are shown, and nothing shifts',
   {
     tag: '@phone',
   },
@@ -49,49 +49,44 @@ testLimited(
   },
 );
 
-testGuided(
-  'a tab shows its panel, Share copies the URL with the selection, without scrolling, and the size guide remembers centimeters',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Disable the share dialog of the system, so that Share copies the link.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await visit(page, productPath(guided));
-    await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
-    const share = page.getByRole('button', { name: 'Share' });
-    const positions = () =>
-      Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
-    await share.scrollIntoViewIfNeeded();
-    const before = await positions();
-    await share.click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await positions()).toEqual(before);
-    const tab = page.getByRole('tab', { name: 'Product Details' });
-    await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = await page.evaluate(() => window.scrollY);
-    await tab.click();
-    await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(
-      guided.description.slice(0, 60),
-    );
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(page.url());
-    expect(copied).toContain('size=');
+testGuided('a tab and Share do not scroll, and the size guide remembers its unit', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Disable the share dialog of the system, so that Share copies the link.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await visit(page, productPath(guided));
+  await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
+  const share = page.getByRole('button', { name: 'Share' });
+  const positions = () =>
+    Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
+  await share.scrollIntoViewIfNeeded();
+  const before = await positions();
+  await share.click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await positions()).toEqual(before);
+  const tab = page.getByRole('tab', { name: 'Product Details' });
+  await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await page.evaluate(() => window.scrollY);
+  await tab.click();
+  await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(guided.description.slice(0, 60));
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(copied).toContain('size=');
 
-    const link = page.getByRole('main').getByRole('link', { name: 'Size guide' });
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: /^Size guide/ });
-    await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
-    await dialog.getByLabel('Centimeters').check();
-    await expect(dialog.getByRole('columnheader', { name: 'Foot length, cm' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await visit(page, '/size-guide/');
-    await expect(page.getByLabel('Centimeters')).toBeChecked();
-  },
-);
+  const link = page.getByRole('main').getByRole('link', { name: 'Size guide' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: /^Size guide/ });
+  await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
+  await dialog.getByLabel('Centimeters').check();
+  await expect(dialog.getByRole('columnheader', { name: 'Foot length, cm' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await visit(page, '/size-guide/');
+  await expect(page.getByLabel('Centimeters')).toBeChecked();
+});
 
-test('recently viewed products are shown newest first and link back, without a layout shift', {
+test('recently viewed products are shown newest first, and nothing shifts', {
   tag: '@phone',
 }, async ({ page }) => {
   await watchShifts(page);

@@ -15,7 +15,7 @@ const product = requireProduct('at all', () => true);
 /** The common word with two letters swapped. */
 const misspelled = commonWord.replace(/^(.)(.)(.)/, '$1$3$2');
 
-test('the search box is a combobox: / focuses it, Enter opens the first suggestion, arrows select another, and the count is announced', {
+test('/ focuses the search box, Enter opens the first suggestion, and arrows select another', {
   tag: '@engines',
 }, async ({ page }) => {
   await visit(page, '/');
@@ -60,9 +60,7 @@ testIf(test, commonWordCount > MAX_ON_PHONE)(
   },
 );
 
-test('a misspelled word is corrected with a notice, results show their query, and Back returns to the previous query', async ({
-  page,
-}) => {
+test('a misspelled word is corrected with a notice, and Back returns to the previous query', async ({ page }) => {
   await visit(page, `/search/?query=${product.id}`);
   await expect(results(page).getByRole('link', { name: product.name })).toBeVisible();
   await field(page).fill(misspelled);
@@ -78,9 +76,7 @@ test('a misspelled word is corrected with a notice, results show their query, an
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(product.id);
 });
 
-test('the index is fetched when the search box is focused, without losing typed text, or when a listing is idle', async ({
-  page,
-}) => {
+test('the index is fetched by a focus or an idle listing, and no typed text is lost', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (INDEX_URL.test(request.url()) && fetched.push(request.url())));
   const release = await pauseRequests(page, INDEX_URL);

@@ -30,10 +30,7 @@ test('a listing opens with any letter case of its path and filters, and ignores 
 
 const lowercaseProduct = requireProduct('with a letter in its id', ({ id }) => id !== id.toUpperCase());
 
-test('an unknown URL returns 404 with a search, links and the product that is meant; capital letters are corrected', async ({
-  page,
-  allow404,
-}) => {
+test('an unknown URL returns 404 with a search, links and the product that is meant', async ({ page, allow404 }) => {
   for (const [path, title] of [
     [`${largestCategory.path}page/999/`, 'Page not found'],
     ['/products/no-such-product', 'Product not found'],

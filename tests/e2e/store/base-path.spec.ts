@@ -5,9 +5,7 @@ import { gardenCategories, hasInjectedScriptRun, nonLatinProduct, test } from '.
 
 const names = gardenCategories.map(({ name }) => name);
 
-test('below /store a visitor opens a category, a product and pages by the owner, and every picture loads', async ({
-  page,
-}) => {
+test('below /store categories, products and pages by the owner open, and every picture loads', async ({ page }) => {
   await visit(page, '/');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveText(names);
