@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { launchOptions } from './scripts/test/browser';
 import { writeTsconfig } from './tests/e2e/write-tsconfig';
-import { sampleSkipReason } from './tests/fixtures/sample-data';
 
 // Playwright evaluates this file in each worker. tests/e2e/global-setup.ts sets browser and addresses once, and workers read them
 // from the environment.
@@ -10,7 +9,7 @@ const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const specs = ['**/tests/e2e/*.spec.ts', ...(sampleSkipReason() ? [] : ['**/tests/e2e/sample/*.spec.ts'])];
+const specs = '**/tests/e2e/*.spec.ts';
 const chromium = launchOptions(E2E_BROWSER);
 
 /** Main flows, tagged @engines, in the engines of Safari and Firefox. */

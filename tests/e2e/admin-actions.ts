@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKey } from '@/lib/storage/web-storage';
-import { visit } from './visit';
+import { downloadFrom, visit } from './visit';
 
 export const EDITS_KEY = 'sp:catalogue';
 
@@ -31,12 +31,21 @@ export async function openAdminPage(page: Page, name: 'Products' | 'Add product'
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
-/** Adds a product with the required fields only. */
-export async function addProduct(page: Page, name: string) {
+/** Exports the changes on their page. Returns the file. */
+export async function exportChanges(page: Page) {
+  await openAdminPage(page, 'Changes');
+  const file = await downloadFrom(page.getByRole('button', { name: 'Export changes' }));
+  expect(file.name).toMatch(/^changes-\d{8}-\d{4}\.json$/);
+  return file;
+}
+
+/** Adds a product with the required fields, and those that `fillOthers` fills. */
+export async function addProduct(page: Page, name: string, fillOthers?: () => Promise<void>) {
   await openAdminPage(page, 'Add product');
   await page.getByLabel('Product name').fill(name);
-  await page.getByLabel('Description').fill(`${name} in words.`);
+  await page.getByLabel('Description', { exact: true }).fill(`${name} in words.`);
   await priceField(page).fill('12.5');
+  await fillOthers?.();
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
   await expect(productRows(page).first()).toBeVisible();

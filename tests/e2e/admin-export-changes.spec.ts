@@ -11,6 +11,7 @@ import { scriptArguments } from '@/scripts/build/processes/run-program';
 import {
   addProduct,
   deleteProduct,
+  exportChanges,
   openAdminPage,
   openProductList,
   productRow,
@@ -28,16 +29,6 @@ async function apply(folder: string, file: string) {
   const command = scriptArguments('catalogue-apply', file);
   const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: join(folder, 'data') };
   return promisify(execFile)(process.execPath, command, { cwd: folder, env });
-}
-
-async function exportChanges(page: Page): Promise<string> {
-  await openAdminPage(page, 'Changes');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^changes-\d{8}-\d{4}\.json$/);
-  return file.path();
 }
 
 /** Serves another catalogue, as after a deployment. */
@@ -60,12 +51,12 @@ test('changes that are exported, applied and deployed become Live', async ({ pag
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
   await addProduct(page, 'Published for the first time');
-  const file = await exportChanges(page);
+  const { path } = await exportChanges(page);
   await expect(statusMessage(page, 'Changes exported.')).toBeVisible();
   const changed = page.getByRole('region', { name: 'Changed products' });
   await expect(changed.getByText(/^Exported/)).toHaveCount(3);
 
-  await apply(folder, file);
+  await apply(folder, path);
   await publish(page, await readFile(join(folder, 'data/catalogue.json'), 'utf8'));
   await page.reload();
   await expect(page.getByText(adminMessages.noChanges)).toBeVisible();

@@ -1,47 +1,32 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { openAdminPage, openProductList, priceField, productRows, setPrice, statusMessage } from './admin-actions';
+import sharp, { type Sharp } from 'sharp';
+import { addProduct, exportChanges, openProductList, setPrice, statusMessage } from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
 const [first] = products as [(typeof products)[number]];
 const NAME = 'Coat with pictures';
 
-/** An image file in one color, for a file input. */
-async function imageFile(name: string, background: string) {
-  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
+/** A file for a file input. */
+async function toFile(name: string, image: Sharp) {
+  const { data: buffer, info } = await image.toBuffer({ resolveWithObject: true });
+  return { name, mimeType: `image/${info.format}`, buffer };
 }
+const imageFile = (name: string, background: string) =>
+  toFile(name, sharp({ create: { width: 60, height: 40, channels: 3, background } }).jpeg());
 
 const images = (page: Page) => page.getByRole('group', { name: 'Images' });
 const altTexts = (page: Page) => page.getByLabel(/^Image \d+: alt text$/);
 
 /** Adds a product with a red and a blue picture. The blue one has an alt text. */
 async function addProductWithImages(page: Page) {
-  await openAdminPage(page, 'Add product');
-  await page.getByLabel('Product name').fill(NAME);
-  await page.getByLabel('Description', { exact: true }).fill('Warm.');
-  await priceField(page).fill('12.5');
-  await page
-    .getByLabel('Add image files')
-    .setInputFiles([
-      await imageFile('red.jpg', 'red'),
-      await imageFile('blue.jpg', 'blue'),
-      await truncatedFile('half.jpg'),
-    ]);
-  await expect(images(page).getByText('half.jpg could not be read')).toBeVisible();
-  await altTexts(page).nth(1).fill('The back');
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
-  await expect(productRows(page).first()).toBeVisible();
-}
-
-async function truncatedFile(name: string) {
-  const whole = await imageFile(name, 'red');
-  return { ...whole, buffer: whole.buffer.subarray(0, -20) };
+  const files = [await imageFile('red.jpg', 'red'), await imageFile('blue.jpg', 'blue')];
+  const { buffer, ...half } = await imageFile('half.jpg', 'red');
+  await addProduct(page, NAME, async () => {
+    await page.getByLabel('Add image files').setInputFiles([...files, { ...half, buffer: buffer.subarray(0, -20) }]);
+    await expect(images(page).getByText('half.jpg could not be read')).toBeVisible();
+    await altTexts(page).nth(1).fill('The back');
+  });
 }
 
 /** Clears the image database, as a browser does when it needs space. */
@@ -71,12 +56,8 @@ test('lost pictures are reported, and their product is exported after they are u
   await addProductWithImages(page);
   await deleteStoredImages(page);
   await page.reload();
-  await openAdminPage(page, 'Changes');
-  const [partialFile] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await partialFile.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
+  const partialFile = await exportChanges(page);
+  expect(JSON.parse(partialFile.text).ops).toMatchObject([{ id: first.id }]);
   await expect(statusMessage(page, '1 of 2 changed products exported; 1 left out, see below.')).toBeVisible();
   const skipped = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
   await expect(skipped).toContainText(
@@ -95,13 +76,9 @@ test('lost pictures are reported, and their product is exported after they are u
   await expect(altTexts(page).nth(1)).toHaveValue('The back');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
-  await openAdminPage(page, 'Changes');
-  const [completeFile] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
+  const completeFile = await exportChanges(page);
   await expect(statusMessage(page, 'Changes exported.')).toBeVisible();
-  expect(JSON.parse(await readFile(await completeFile.path(), 'utf8')).files).toHaveLength(2);
+  expect(JSON.parse(completeFile.text).files).toHaveLength(2);
 });
 
 const RED = [255, 0, 0];
@@ -121,26 +98,12 @@ async function difficultImages() {
   };
   const clear = sharp(plain('#0000', 2 * SIDE)).composite([{ input: await png('red'), left: 0, top: 0 }]);
   const frames = [await png('blue'), await png('red')];
-  return [
-    {
-      name: 'turned.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await halves.flatten().withMetadata({ orientation: 6, exif }).jpeg().toBuffer(),
-    },
-    { name: 'clear.png', mimeType: 'image/png', buffer: await clear.png().toBuffer() },
-    {
-      name: 'print.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await sharp(plain('red')).toColourspace('cmyk').jpeg().toBuffer(),
-    },
-    {
-      name: 'moving.gif',
-      mimeType: 'image/gif',
-      buffer: await sharp(frames, { join: { animated: true } })
-        .gif()
-        .toBuffer(),
-    },
-  ];
+  return Promise.all([
+    toFile('turned.jpg', halves.flatten().withMetadata({ orientation: 6, exif }).jpeg()),
+    toFile('clear.png', clear.png()),
+    toFile('print.jpg', sharp(plain('red')).toColourspace('cmyk').jpeg()),
+    toFile('moving.gif', sharp(frames, { join: { animated: true } }).gif()),
+  ]);
 }
 
 /** Size of a picture, and the colors (RGBA) at 1/4 and at 3/4 of its width and height. */
@@ -156,20 +119,11 @@ const closeTo = (color: readonly number[]) => color.map((value) => expect.closeT
 // tests/unit/admin/images/to-webp.test.ts covers browsers whose canvas cannot write WebP.
 test('uploaded pictures keep orientation and transparency, and lose camera metadata', async ({ page }) => {
   await openProductList(page);
-  await openAdminPage(page, 'Add product');
-  await page.getByLabel('Product name').fill(NAME);
-  await page.getByLabel('Description', { exact: true }).fill('Warm.');
-  await priceField(page).fill('12.5');
-  await page.getByLabel('Add image files').setInputFiles(await difficultImages());
-  await expect(images(page).getByRole('img')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
-  await openAdminPage(page, 'Changes');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  const { files } = JSON.parse(await readFile(await file.path(), 'utf8')) as { files: { base64: string }[] };
+  await addProduct(page, NAME, async () => {
+    await page.getByLabel('Add image files').setInputFiles(await difficultImages());
+    await expect(images(page).getByRole('img')).toHaveCount(4);
+  });
+  const { files } = JSON.parse((await exportChanges(page)).text) as { files: { base64: string }[] };
   const pictures = files.map(({ base64 }) => Buffer.from(base64, 'base64'));
   const opaque = (color: number[]) => closeTo([...color, 255]);
   expect(await Promise.all(pictures.map(sampleColors))).toEqual([

@@ -11,7 +11,7 @@ const [first, second] = largestCategory.products as [(typeof products)[number], 
 const defaultCategoryPath = categoryPages[0]?.path;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-test('the preview shows edited, new and deleted products with a bar, follows edits in the admin tab, and ends with Exit', async ({
+test('the preview shows edits with a bar, follows the admin tab, and ends with Exit', async ({
   page,
   context,
   allow404,

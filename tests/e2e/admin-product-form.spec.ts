@@ -1,4 +1,5 @@
-import { openProductList, productRow } from './admin-actions';
+import { formatPrice } from '@/lib/catalogue/price';
+import { openProductList, priceField, productRow, statusMessage } from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
@@ -30,4 +31,32 @@ test('an error in a closed section opens it, and fields of all sections are save
   await expect(page.getByLabel('States not shipped to')).toHaveValue('NY, AK');
   await expect(page.getByLabel('List of colors')).toHaveValue(/Sage #[0-9A-F]{6}$/);
   await expect(page.getByLabel('Waists, inches')).toHaveValue('30, 32');
+});
+
+test('a draft survives a crash and is restored onto the current product', async ({ page, context }) => {
+  await openProductList(page);
+  await productRow(page, first.id).getByRole('link').first().click();
+  await priceField(page).fill('12.34');
+  await expect(page.getByText('Draft saved in this browser.')).toBeVisible();
+  const url = page.url();
+  const devtools = await context.newCDPSession(page);
+  // The command never resolves, because the page crashes.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+
+  const other = await context.newPage();
+  await other.goto(url);
+  await other.getByLabel('Product name').fill('Renamed meanwhile');
+  await other.getByRole('button', { name: 'Save product' }).click();
+  await expect(statusMessage(other, 'Product updated successfully!')).toBeVisible();
+  await productRow(other, first.id).getByRole('link').first().click();
+  await other
+    .getByRole('region', { name: /^Draft of/ })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(priceField(other)).toHaveValue('12.34');
+  await expect(other.getByLabel('Product name')).toHaveValue('Renamed meanwhile');
+  await other.getByRole('button', { name: 'Save product' }).click();
+  await expect(productRow(other, first.id)).toContainText('Renamed meanwhile');
+  await expect(productRow(other, first.id)).toContainText(formatPrice(12.34));
 });

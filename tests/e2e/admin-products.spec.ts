@@ -1,7 +1,7 @@
 import { ROWS_PER_PAGE } from '@/lib/admin/products/list-url';
 import { formatPrice } from '@/lib/catalogue/price';
 import { deleteProduct, openProductList, productRow, productRows, setPrice, statusMessage } from './admin-actions';
-import { categoryPages, products } from './built-catalogue';
+import { categoryPages, products, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
 const DATA = '**/catalogue.json';
@@ -11,6 +11,10 @@ const [first, second] = products.filter(({ price: amount }) => amount > 0) as [
   (typeof products)[number],
   (typeof products)[number],
 ];
+
+const [withVariants, testVariants] = testWithProduct(test, 'with variants by size', ({ variants = [] }) =>
+  variants.some(({ choice }) => choice.size !== undefined),
+);
 
 test('filters, sort order and page are in the URL, and survive a reload, Back and the form', {
   tag: '@engines',
@@ -53,7 +57,9 @@ test('filters, sort order and page are in the URL, and survive a reload, Back an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
 
-test('a deletion needs a confirmation, and the product can be restored after a reload', async ({ page }) => {
+test('a deletion is confirmed and undone, and edits and copies are counted', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openProductList(page);
   await productRow(page, first.id).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
@@ -68,10 +74,7 @@ test('a deletion needs a confirmation, and the product can be restored after a r
   await page.getByLabel('State').selectOption('');
   await expect(productRows(page).first()).toContainText(first.id);
   await expect(productRows(page).first()).toContainText('Live');
-});
 
-test('an edit and a copy are unpublished and counted in the header', { tag: '@engines' }, async ({ page }) => {
-  await openProductList(page);
   await setPrice(page, first.id, '77.77');
   await expect(productRow(page, first.id)).toContainText(formatPrice(77.77));
   await expect(page.getByRole('link', { name: 'Changes 1 unpublished' })).toBeVisible();
@@ -80,8 +83,8 @@ test('an edit and a copy are unpublished and counted in the header', { tag: '@en
   await expect(page.getByLabel('Product name')).toHaveValue(`${first.name} (copy)`);
 });
 
-// tests/unit/admin/products/product-list.test.tsx covers the change itself; this test covers the dialog on a phone.
-test('prices are changed by percent in a dialog that fits a phone', { tag: '@phone' }, async ({ page }) => {
+// tests/unit/admin/products/product-list.test.tsx covers the change by percent; this test covers forms on a phone.
+testVariants('prices of products and of a variant can be changed on a phone', { tag: '@phone' }, async ({ page }) => {
   await openProductList(page);
   for (const { name } of [first, second]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Change' }).click();
@@ -89,7 +92,17 @@ test('prices are changed by percent in a dialog that fits a phone', { tag: '@pho
   await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
   await expect(statusMessage(page, '2 products changed.')).toBeVisible();
-  await expect(productRow(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
+  await expect(productRow(page, first.id)).toContainText(formatPrice(2 * first.price));
+
+  const variantPrice = page.getByLabel('Price, row 1', { exact: true });
+  const openForm = () => page.goto(`./admin/edit-product/?id=${withVariants.id}`);
+  await openForm();
+  await variantPrice.fill('98.5');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
+  await openForm();
+  await expect(variantPrice).toHaveValue('98.50');
 });
 
 test('a list that does not load is reported, Retry loads it, and edits are still there', async ({ page }) => {

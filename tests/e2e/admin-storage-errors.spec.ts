@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   addProduct,
   deleteProduct,
   EDITS_KEY,
-  openAdminPage,
+  exportChanges,
   openProductList,
   productRow,
   productRows,
@@ -13,7 +12,8 @@ import {
 } from './admin-actions';
 import { largestCategory, products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { signIn, visit } from './visit';
+import { replaceInScripts } from './network';
+import { downloadFrom, signIn, visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 
@@ -38,11 +38,8 @@ test('with full storage a deletion fails with its message and changes nothing, u
   expect(await readStoredEdits(page)).toBe(before);
   const notice = page.getByRole('region', { name: 'Notice' });
   await expect(notice).toContainText('The storage of this browser is full.');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    notice.getByRole('button', { name: 'Export the list' }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toHaveLength(products.length);
+  const { text } = await downloadFrom(notice.getByRole('button', { name: 'Export the list' }));
+  expect(JSON.parse(text)).toHaveLength(products.length);
 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fill-')) localStorage.removeItem(key);
@@ -52,9 +49,7 @@ test('with full storage a deletion fails with its message and changes nothing, u
   await expect(notice).toHaveCount(0);
 });
 
-test('if the browser denies storage, the store works, and sign-in and edits last for the visit with a warning', async ({
-  page,
-}) => {
+test('without storage the store works, and edits last for the visit with a warning', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -74,12 +69,7 @@ test('if the browser denies storage, the store works, and sign-in and edits last
   await addProduct(page, 'Kept for the visit');
   await page.getByLabel('State').selectOption('unpublished');
   await expect(productRows(page)).toHaveCount(2);
-  await openAdminPage(page, 'Changes');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export changes' }).click(),
-  ]);
-  expect(JSON.parse(await readFile(await file.path(), 'utf8')).ops).toHaveLength(2);
+  expect(JSON.parse((await exportChanges(page)).text).ops).toHaveLength(2);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login\//);
 });
@@ -102,11 +92,8 @@ test('stored edits that cannot be read are reported, and can be downloaded and d
   const notice = page.getByRole('region', { name: 'Notice' });
   await expect(notice).toContainText('could not be read and were set aside');
   await expectNoAxeViolations(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    notice.getByRole('button', { name: 'Download the damaged copy' }).click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toBe(text);
+  const file = await downloadFrom(notice.getByRole('button', { name: 'Download the damaged copy' }));
+  expect(file.text).toBe(text);
   await notice.getByRole('button', { name: 'Delete it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice).toHaveCount(0);
@@ -120,14 +107,11 @@ test('a page that crashes shows an error until Try again, and the rest of the ad
   allowConsole,
 }) => {
   allowConsole(/The store is not open/);
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /if\(!(\w+)\)throw (?:new )?Error\("The store is not open"\)/,
-      'if(!$1||self.isBroken)throw Error("The store is not open")',
-    );
-    await route.fulfill({ response, body });
-  });
+  await replaceInScripts(
+    page,
+    /if\(!(\w+)\)throw (?:new )?Error\("The store is not open"\)/g,
+    'if(!$1||self.isBroken)throw Error("The store is not open")',
+  );
   const setBroken = (isBroken: boolean) => page.evaluate((value) => Object.assign(self, { isBroken: value }), isBroken);
   await openProductList(page);
   await setBroken(true);

@@ -24,9 +24,7 @@ export const products: readonly Product[] = all;
 
 /** Returns the test function, or one that registers nothing: for features that the tested data do not have. */
 export function testIf<Test>(test: Test, isRegistered: boolean): Test {
-  if (isRegistered) return test;
-  const skipped = Object.assign(() => undefined, { describe: () => undefined });
-  return skipped as Test;
+  return isRegistered ? test : ((() => undefined) as Test);
 }
 
 /**

@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { visit } from './visit';
 
-/** Opens a page and waits until the service worker has cached it. */
+/** Opens a page and waits until the service worker is active and has cached it. */
 export async function visitAndCache(page: Page, path: string) {
   await visit(page, path);
-  await waitUntilPageCached(page, path);
-}
-
-/** Waits until the service worker is active and has cached a page. */
-export async function waitUntilPageCached(page: Page, path: string) {
   const isCached = () =>
     page.evaluate(async (ending) => {
       if ((await navigator.serviceWorker.getRegistration())?.active?.state !== 'activated') return false;

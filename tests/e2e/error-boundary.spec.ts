@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productPath, requireProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
+import { replaceInScripts } from './network';
 import { templates } from './templates';
 import { visit } from './visit';
 
@@ -13,16 +14,11 @@ type BreakableWindow = Window & {
 
 /** Start of the built function `withErrorBoundary`, with the names of its parameters. */
 const WITH_ERROR_BOUNDARY =
-  /(,0,function\((\w+),(\w+)\)\{)(?=return function\(\w+\)\{return\(0,\w+\.jsx\)\(\w+,\{part:)/;
+  /(,0,function\((\w+),(\w+)\)\{)(?=return function\(\w+\)\{return\(0,\w+\.jsx\)\(\w+,\{part:)/g;
 
 /** Wraps each part of a page, so that parts in `window.brokenParts` throw when React renders them. */
 async function makeBreakable(page: Page) {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(WITH_ERROR_BOUNDARY, '$1$3=self.breakable($2,$3);');
-    await route.fulfill({ response, body });
-  });
+  await replaceInScripts(page, WITH_ERROR_BOUNDARY, '$1$3=self.breakable($2,$3);');
   await breakOnLoad(page, []);
 }
 
@@ -135,11 +131,7 @@ test('a part that throws later shows its exported markup, and the others work', 
 
 test('an error outside of the parts shows the error page of the shop', async ({ page, allowConsole }) => {
   allowConsole(/broken footer|hydrat/);
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('id:"footer-menu"', 'id:(()=>{throw Error("broken footer")})()');
-    await route.fulfill({ response, body });
-  });
+  await replaceInScripts(page, 'id:"footer-menu"', 'id:(()=>{throw Error("broken footer")})()');
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await expect(page.getByRole('link', { name: 'All products' })).toBeVisible();

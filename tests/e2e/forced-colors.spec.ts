@@ -33,28 +33,25 @@ async function expectChange(page: Page, element: Locator, act: () => Promise<voi
   await expect.poll(() => screenshotAtRest(page, element)).not.toBe(before);
 }
 
-testShirt(
-  'with forced colors a selected size and color, the open tab, an applied filter and the focus are visible',
-  async ({ page }) => {
-    await visit(page, productPath(shirt));
-    for (const name of ['Size', 'Color']) {
-      const group = page.getByRole('group', { name: new RegExp(`^${name}`) });
-      await expectChange(page, group.locator('label').last(), () => group.getByRole('radio').last().check());
-    }
-    const tab = page.getByRole('tab').nth(1);
-    await expectChange(page, tab, () => tab.click());
-    const link = page.getByRole('link', { name: 'Ask about this product' });
-    const before = await screenshotAtRest(page, link);
-    // After a key press the browser shows the focus ring.
-    await page.keyboard.press('Tab');
-    await link.focus();
-    expect(await screenshot(page, link)).not.toBe(before);
+testShirt('with forced colors selections, tabs, filters and the focus are visible', async ({ page }) => {
+  await visit(page, productPath(shirt));
+  for (const name of ['Size', 'Color']) {
+    const group = page.getByRole('group', { name: new RegExp(`^${name}`) });
+    await expectChange(page, group.locator('label').last(), () => group.getByRole('radio').last().check());
+  }
+  const tab = page.getByRole('tab').nth(1);
+  await expectChange(page, tab, () => tab.click());
+  const link = page.getByRole('link', { name: 'Ask about this product' });
+  const before = await screenshotAtRest(page, link);
+  // After a key press the browser shows the focus ring.
+  await page.keyboard.press('Tab');
+  await link.focus();
+  expect(await screenshot(page, link)).not.toBe(before);
 
-    await visit(page, `${largestCategory.path}?max=500`);
-    const option = page
-      .getByRole('complementary', { name: 'Filters' })
-      .locator('label:has(input[type=checkbox])')
-      .first();
-    await expectChange(page, option, () => option.getByRole('checkbox').check());
-  },
-);
+  await visit(page, `${largestCategory.path}?max=500`);
+  const option = page
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('label:has(input[type=checkbox])')
+    .first();
+  await expectChange(page, option, () => option.getByRole('checkbox').check());
+});

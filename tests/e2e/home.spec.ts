@@ -28,14 +28,6 @@ testQuickOrder(
   },
 );
 
-test('the first category or product is above the end of the second screen of a phone', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const first = await page.locator('main section:not(:has(h1)) li img').first().boundingBox();
-  expect(first?.y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
-});
-
 testIf(test, products.length > 12)(
   'the featured products differ between visits and link to their pages',
   async ({ page }) => {

@@ -1,18 +1,13 @@
-import { CATEGORIES } from '@/lib/catalogue/categories/categories';
-import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import { colorFamily } from '@/lib/catalogue/colors/color-family';
-import { facetsOf } from '@/lib/listing/facets/facets';
-import { toIndexRow } from '@/lib/listing/to-index-row';
 import { money } from '@/lib/money';
 import { oracle, sizesOf } from '@/tests/unit/listing/oracle';
 import { stateOf } from '@/tests/unit/listing/state';
-import { cardsOnFirstPage, largestCategory, products, testIf, testWithProduct } from './built-catalogue';
+import { cardsOnFirstPage, largestCategory, products, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import {
   cardNames,
   cards,
   filters,
-  mostCommon,
   namesOf,
   openFilters,
   queryFor,
@@ -22,6 +17,7 @@ import {
   topBrand,
 } from './listing-actions';
 import { openFacet } from './open-facet';
+import { centerOf, createTouch } from './touch';
 import { visit } from './visit';
 
 const { products: categoryProducts } = largestCategory;
@@ -39,7 +35,7 @@ const [target, testTarget] = testWithProduct(
 );
 
 testTarget(
-  'a type, a size, a color and a maximum price filter a category to a product',
+  'a type, a size, a color and a maximum price filter a category',
   { tag: ['@both', '@engines'] },
   async ({ page, isMobile }) => {
     const size = sizesOf(target).size?.at(-1) ?? '';
@@ -68,38 +64,13 @@ testTarget(
   },
 );
 
-const categoryFacets = CATEGORIES.flatMap(({ key, slug }) =>
-  categorySettings(key).facets.map(({ parameter, legend }) => {
-    const scope = { kind: 'category', category: key } as const;
-    const facet = facetsOf(scope).find((candidate) => candidate.parameter === parameter);
-    const valuesOf = facet && 'valuesOf' in facet ? facet.valuesOf : () => [];
-    const values = products.flatMap((product) => valuesOf(toIndexRow(product), scope));
-    return { path: `/${slug}/`, parameter, legend, values };
-  }),
-);
-const facet = categoryFacets.find(({ values }) => new Set(values).size > 1);
-
-testIf(test, facet !== undefined)('a filter of categories.json filters its category', async ({ page }) => {
-  const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
-  const value = mostCommon(values);
-  const expected = values.filter((other) => other === value);
-  await visit(page, path);
-  await openFacet(filters(page), legend);
-  await filters(page).locator(`[name="${parameter}"][value="${value}"]`).check();
-  await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
-  await expect(summary(page)).toHaveText(summaryText(expected));
-  await expect(page.getByRole('button', { name: `Remove ${legend} ${value}` })).toBeVisible();
-});
-
 /** A brand whose products all have a price: a product without a price matches every maximum. */
 const alwaysPriced =
   categoryProducts.find(({ brand }) =>
     categoryProducts.every((other) => other.brand.slug !== brand.slug || other.price > 0),
   )?.brand.name ?? '';
 
-test('chips remove filters one by one, Reset removes all, both return to page 1, and a listing without results can be reset', async ({
-  page,
-}) => {
+test('chips remove one filter, Reset removes all, and both return to page 1', async ({ page }) => {
   await visit(
     page,
     `${largestCategory.path}${queryFor(stateOf({ brand: [topBrand], max: ['500'] }, { sort: 'newest', page: 2 }))}`,
@@ -158,7 +129,7 @@ test('by keyboard, the focus stays on the changed control, and one status report
   await expectNoAxeViolations(page);
 });
 
-test('the sheet updates its count, Back closes it and keeps the filters, and a second Back undoes them', {
+test('Back closes the sheet and keeps the filters, and a second Back undoes them', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, largestCategory.path);
@@ -172,4 +143,36 @@ test('the sheet updates its count, Back closes it and keeps the filters, and a s
   await page.goBack();
   await expect.poll(() => queryOf(page)).toBe('');
   await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(largestCategory.path));
+});
+
+test('a drag or a tap sets the maximum price, and scrolling over the slider does not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, largestCategory.path);
+  const sheet = await openFilters(page, true);
+  await openFacet(sheet, 'Maximum price');
+  const price = sheet.getByRole('slider', { name: 'Maximum price' });
+  const priceInput = sheet.getByLabel(`Maximum price in ${money.plural}`);
+  const max = () => Number(new URL(page.url()).searchParams.get('max'));
+  const top = () => sheet.evaluate((box) => box.scrollTop);
+  const finger = await createTouch(page);
+  const center = await centerOf(price);
+  const before = await top();
+  await finger.swipe(center, { x: 4, y: before > 0 ? 150 : -150 });
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
+  await expect(priceInput).toHaveValue('');
+  const { x, y } = await centerOf(price);
+  const half = (await price.evaluate((input) => input.clientWidth)) / 2;
+  // Slightly diagonal, as a finger moves.
+  await finger.swipe({ x: x + half - 8, y }, { x: -half, y: 5 });
+  await expect.poll(max).toBeGreaterThan(0);
+  const dragged = max();
+  await expect(priceInput).toHaveValue(String(dragged));
+  await page.touchscreen.tap(x - half / 2, y);
+  await expect.poll(max).toBeLessThan(dragged);
+  const found = oracle(largestCategory.products, stateOf({ max: [String(max())] }));
+  await sheet.getByRole('button', { name: 'Close filters' }).tap();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText([
+    `${found.length} ${found.length === 1 ? 'product' : 'products'}`,
+  ]);
 });

@@ -17,9 +17,9 @@ export async function pauseRequests(page: Page, pattern: RegExp): Promise<() => 
   };
 }
 
-/** Replaces a text in responses for URLs that match the pattern. */
-export async function replaceInResponses(page: Page, files: RegExp, from: string, to: string): Promise<void> {
-  await page.route(files, async (route) => {
+/** Replaces a text in all scripts that the page loads from now on. */
+export async function replaceInScripts(page: Page, from: string | RegExp, to: string): Promise<void> {
+  await page.route(CHUNK_URL, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
   });
@@ -27,4 +27,4 @@ export async function replaceInResponses(page: Page, files: RegExp, from: string
 
 /** Sets the contact endpoint in the scripts, as if data/site.json had it. */
 export const setContactEndpoint = (page: Page, endpoint: string) =>
-  replaceInResponses(page, CHUNK_URL, 'contactEndpoint:""', `contactEndpoint:"${endpoint}"`);
+  replaceInScripts(page, 'contactEndpoint:""', `contactEndpoint:"${endpoint}"`);

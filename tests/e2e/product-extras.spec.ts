@@ -7,10 +7,9 @@ import { visit } from './visit';
 
 const [guided, testGuided] = testWithProduct(
   test,
-  'with a size guide',
-  (product) => sizeGuideForProduct(product)?.sizes === 'shoe',
+  'with a guide for shoes',
+  (product) => product.sizes.system === 'shoe' && sizeGuideForProduct(product)?.sizes === 'shoe',
 );
-const [sized, testSized] = testWithProduct(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
 const [limited, testLimited] = testWithProduct(test, 'with states', ({ restrictions }) =>
   Boolean(restrictions?.states.length),
 );
@@ -23,31 +22,8 @@ const stateSelect = (page: Page) => page.getByLabel('Your state');
 /** Scrolls to the end of the page, so that lazy parts load. */
 const scrollToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-testGuided(
-  'the size guide opens in a dialog, remembers the unit centimeters, and closes with Back',
-  async ({ page }) => {
-    await visit(page, productPath(guided));
-    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Size guide/ });
-    await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
-    await dialog.getByLabel('Centimeters').check();
-    await expect(dialog.getByRole('columnheader', { name: 'Foot length, cm' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Size guide' })).toBeFocused();
-    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${productPath(guided)}$`));
-    await visit(page, '/size-guide/');
-    await expect(page.getByLabel('Centimeters')).toBeChecked();
-  },
-);
-
 testLimited(
-  'shipping limits of the selected state are shown on products and cards without a layout shift',
+  'shipping limits of the selected state are shown, and nothing shifts',
   {
     tag: '@phone',
   },
@@ -73,35 +49,44 @@ testLimited(
   },
 );
 
-testSized(
-  'a tab shows its panel, and Share copies the URL with the selection; neither scrolls the page',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Disable the share dialog of the system, so that Share copies the link.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await visit(page, productPath(sized));
-    await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
-    const share = page.getByRole('button', { name: 'Share' });
-    const positions = () =>
-      Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
-    await share.scrollIntoViewIfNeeded();
-    const before = await positions();
-    await share.click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await positions()).toEqual(before);
-    const tab = page.getByRole('tab', { name: 'Product Details' });
-    await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = await page.evaluate(() => window.scrollY);
-    await tab.click();
-    await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(sized.description.slice(0, 60));
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(page.url());
-    expect(copied).toContain('size=');
-  },
-);
+testGuided('a tab and Share do not scroll, and the size guide remembers its unit', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Disable the share dialog of the system, so that Share copies the link.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await visit(page, productPath(guided));
+  await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
+  const share = page.getByRole('button', { name: 'Share' });
+  const positions = () =>
+    Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
+  await share.scrollIntoViewIfNeeded();
+  const before = await positions();
+  await share.click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await positions()).toEqual(before);
+  const tab = page.getByRole('tab', { name: 'Product Details' });
+  await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await page.evaluate(() => window.scrollY);
+  await tab.click();
+  await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(guided.description.slice(0, 60));
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(copied).toContain('size=');
 
-test('recently viewed products are shown newest first and link back, without a layout shift', {
+  const link = page.getByRole('main').getByRole('link', { name: 'Size guide' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: /^Size guide/ });
+  await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
+  await dialog.getByLabel('Centimeters').check();
+  await expect(dialog.getByRole('columnheader', { name: 'Foot length, cm' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await visit(page, '/size-guide/');
+  await expect(page.getByLabel('Centimeters')).toBeChecked();
+});
+
+test('recently viewed products are shown newest first, and nothing shifts', {
   tag: '@phone',
 }, async ({ page }) => {
   await watchShifts(page);

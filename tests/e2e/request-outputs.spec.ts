@@ -1,39 +1,49 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
+import { STATES } from '@/lib/catalogue/us-states';
 import { site } from '@/lib/site/site';
-import { quickOrderLine, testIf } from './built-catalogue';
+import { quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
 import { setContactEndpoint } from './network';
 import { addByQuickOrder, copyLink, listLines, quickOrderField, sharedListPath, toRequestLine } from './request-list';
 import { simpleProduct, sizedProduct } from './request-products';
-import { visit } from './visit';
+import { downloadFrom, visit } from './visit';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 
-test('removed products, new prices and removed sizes are reported, and only available lines are counted', async ({
-  page,
-}) => {
-  await visit(
-    page,
-    await sharedListPath([
-      toRequestLine(simpleProduct, { product: 'no-such-product', name: 'Old thing', price: 5 }),
-      toRequestLine(simpleProduct, { price: simpleProduct.price + 1 }),
-      toRequestLine(sizedProduct, { choice: { size: 'no-such-size' } }),
-    ]),
-  );
-  await page.getByRole('button', { name: 'Use this list' }).click();
-  const lines = listLines(page);
-  await expect(lines.nth(0)).toContainText('no longer in the catalog');
-  await expect(lines.nth(1)).toContainText(`Was ${formatPrice(simpleProduct.price + 1)} when it was added, now`);
-  await expect(lines.nth(2)).toContainText('No longer offered in size no-such-size.');
-  await expect(total(page)).toContainText(formatPrice(simpleProduct.price));
-  await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
-    'The total does not include 1 line no longer in the catalog',
-  );
-  await page.getByRole('button', { name: 'Accept new prices' }).click();
-  await expect(lines.nth(1)).not.toContainText('when it was added');
-});
+const [limited, testLimited] = testWithProduct(test, 'not shipped everywhere', ({ restrictions }) =>
+  Boolean(restrictions?.states.length),
+);
+
+testLimited(
+  'changed products and shipping limits are reported, and removed lines are not counted',
+  async ({ page }) => {
+    await visit(
+      page,
+      await sharedListPath([
+        toRequestLine(simpleProduct, { product: 'no-such-product', name: 'Old thing', price: 5 }),
+        toRequestLine(simpleProduct, { price: simpleProduct.price + 1 }),
+        toRequestLine(sizedProduct, { choice: { size: 'no-such-size' } }),
+        toRequestLine(limited),
+      ]),
+    );
+    await page.getByRole('button', { name: 'Use this list' }).click();
+    const lines = listLines(page);
+    await expect(lines.nth(0)).toContainText('no longer in the catalog');
+    await expect(lines.nth(1)).toContainText(`Was ${formatPrice(simpleProduct.price + 1)} when it was added, now`);
+    await expect(lines.nth(2)).toContainText('No longer offered in size no-such-size.');
+    const cents = [simpleProduct, limited].map(({ price }) => Math.round(price * 100));
+    await expect(total(page)).toContainText(formatPrice(cents.reduce((sum, price) => sum + price, 0) / 100));
+    const notes = page.getByRole('list', { name: 'About the total' });
+    await expect(notes).toContainText('The total does not include 1 line no longer in the catalog');
+    const state = limited.restrictions?.states[0] ?? '';
+    await page.getByLabel('Ship to').selectOption(state);
+    await expect(lines.nth(3)).toContainText(`Does not ship to ${STATES[state]}`);
+    await expect(notes).toContainText(`1 line does not ship to ${STATES[state]}`);
+    await page.getByRole('button', { name: 'Accept new prices' }).click();
+    await expect(lines.nth(1)).not.toContainText('when it was added');
+  },
+);
 
 test('a link shares the list with another browser, which asks before it merges or replaces a list', async ({
   page,
@@ -76,13 +86,11 @@ test('quick order imports a saved CSV file', async ({ page }) => {
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 7), quickOrderLine(simpleProduct, 2));
   await page.getByLabel('Note, line 2').fill('=SUM(A1), "quoted"; and more');
   await page.getByLabel('PO number').fill('PO-77');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF.*\r\n[^=]*PO-77/);
+  const { text, path } = await downloadFrom(page.getByRole('button', { name: 'Save as CSV' }));
+  expect(text).toMatch(/^\uFEFF.*\r\n[^=]*PO-77/);
   await page.getByRole('button', { name: 'Clear list' }).click();
   await expect(listLines(page)).toHaveCount(0);
-  await page.getByLabel('CSV or Excel file', { exact: true }).setInputFiles(file);
+  await page.getByLabel('CSV or Excel file', { exact: true }).setInputFiles(path);
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('7');
   await expect(page.getByLabel('Note, line 2')).toHaveValue('=SUM(A1), "quoted"; and more');
@@ -119,15 +127,12 @@ testIf(test, Boolean(site.email))('an e-mail needs a name and an address, and co
   await expect(page.getByText(/^Send the e-mail that has opened\. ./)).toBeVisible();
 });
 
-testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () => {
-  const ENDPOINT = '/endpoint-of-this-test';
+const ENDPOINT = '/endpoint-of-this-test';
 
-  test.beforeEach(({ page }) => setContactEndpoint(page, ENDPOINT));
-
-  test('a request is sent once per click, is kept after a failure, and a retry has the same reference', async ({
-    page,
-    allow404,
-  }) => {
+testIf(test, !site.contactEndpoint)(
+  'with an endpoint a request is sent once per click, and a retry has the same reference',
+  async ({ page, allow404 }) => {
+    await setContactEndpoint(page, ENDPOINT);
     allow404(ENDPOINT);
     const sent: { reference: string; lines: unknown[]; message: string }[] = [];
     let respond: (status: number) => void = () => undefined;
@@ -161,5 +166,5 @@ testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () 
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.lines).toMatchObject([{ product: sizedProduct.id, quantity: 3 }]);
     expect(sent[0]?.message).toContain('desk@example.com');
-  });
-});
+  },
+);

@@ -2,22 +2,22 @@ import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
+import type { Product } from '@/lib/catalogue/schema/product';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
-import { STATES } from '@/lib/catalogue/us-states';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import { site } from '@/lib/site/site';
-import { products, quickOrderLine, testIf, testWithProduct } from './built-catalogue';
+import { products, quickOrderLine, testIf } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { checkFocusOrder } from './focus-order';
 import { findOverflow } from './layout';
-import { addByQuickOrder, listLines, quickOrderField, sharedListPath, toRequestLine } from './request-list';
+import { addByQuickOrder, listLines, quickOrderField } from './request-list';
 import { simpleProduct, sizedProduct } from './request-products';
 import { visit, waitForHydration } from './visit';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const isWithinWidth = async (page: Page) => (await findOverflow(page, page.viewportSize()?.width ?? 0)).length === 0;
 
-test('pasted rows show their products, and only checked ones are added', async ({ page }) => {
+test('pasted rows show their products, only complete ones are added, and others can be completed', async ({ page }) => {
   await visit(page, '/request/');
   await quickOrderField(page).fill(
     `${quickOrderLine(sizedProduct, 3)}\n${quickOrderLine(simpleProduct, 2)}\nzzzz qqqq`,
@@ -40,48 +40,34 @@ test('pasted rows show their products, and only checked ones are added', async (
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(listLines(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '3 rows: 2 ready' })).toBeVisible();
-});
 
-const [product, testProduct] = testWithProduct(test, 'in several sizes', ({ sizes }) => {
-  const controls = sizeControls(sizes);
-  return controls.length > 0 && controls.every(({ values }) => values.length > 1);
-});
-
-testProduct('a missing size can be selected by keyboard, which checks its row', async ({ page }) => {
-  await visit(page, '/request/');
-  await quickOrderField(page).fill(`${product.id} x2`);
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await quickOrderField(page).fill(`${sizedProduct.id} x2\n${simpleProduct.name} x4`);
   await quickOrderField(page).press('Control+Enter');
-  const box = page.getByRole('checkbox', { name: product.name });
+  const box = page.getByRole('checkbox', { name: sizedProduct.name });
   await expect(box).not.toBeChecked();
-  await expect(page.getByText('Choose a')).toBeVisible();
-  const quantity = page.getByLabel('Quantity, row 1');
-  await quantity.focus();
-  for (const { values } of optionControls(product)) {
+  await expect(page.getByText('Choose a').first()).toBeVisible();
+  await page.getByLabel('Quantity, row 1').focus();
+  for (const { values } of optionControls(sizedProduct)) {
     await page.keyboard.press('Tab');
     await page.locator('select:focus').selectOption(values[0] ?? '');
   }
   await expect(box).toBeChecked();
-  await page.getByRole('button', { name: 'Add 1 line' }).press('Enter');
-  await expect(listLines(page)).toHaveCount(1);
-  await expect(quickOrderField(page)).toHaveValue('');
-});
-
-test('a row without an item number suggests products, and a selected one is filled in', async ({ page }) => {
-  await visit(page, '/request/');
-  await quickOrderField(page).fill(`${simpleProduct.name} x4`);
-  await page.getByRole('button', { name: 'Find items' }).click();
-  const productSelect = page.getByLabel('Product, row 1');
-  await productSelect.selectOption({
+  await page.getByLabel('Product, row 2').selectOption({
     label: `${simpleProduct.brand.name} ${simpleProduct.name} (${simpleProduct.model ?? simpleProduct.id})`,
   });
-  await expect(page.getByLabel('Quantity, row 1')).toHaveValue('4');
-  await page.getByRole('button', { name: 'Add 1 line' }).click();
-  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+  await expect(page.getByLabel('Quantity, row 2')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Add 2 lines' }).press('Enter');
+  await expect(listLines(page)).toHaveCount(2);
+  await expect(page.getByLabel('Quantity, line 2')).toHaveValue('4');
+  await expect(quickOrderField(page)).toHaveValue('');
 });
 
 const parsed = parseOrderKits(data ?? [], '', products);
 const kits = toOrderKits(parsed.ok ? parsed.kits : [], products);
-const kit = kits.find(({ items }) => items.some(({ id }) => id === product.id)) ?? kits[0];
+const hasSizes = ({ sizes }: Product) => sizeControls(sizes).some(({ values }) => values.length > 1);
+const sizedIds = new Set(products.filter(hasSizes).map(({ id }) => id));
+const kit = kits.find(({ items }) => items.some(({ id }) => sizedIds.has(id))) ?? kits[0];
 
 testIf(test, kit !== undefined)(
   'a linked kit is added for several people, and missing sizes can be selected',
@@ -110,8 +96,8 @@ testIf(test, kit !== undefined)(
   },
 );
 
-test('the list is saved for reloads and other tabs, and both tabs show changes', async ({ page, context }) => {
-  await addByQuickOrder(page, quickOrderLine(sizedProduct, 1));
+test('the list is saved for other tabs and reloads, and Undo restores a line', async ({ page, context }) => {
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 1), quickOrderLine(simpleProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('12');
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
   await page.getByLabel(site.buyer).blur();
@@ -122,36 +108,15 @@ test('the list is saved for reloads and other tabs, and both tabs show changes',
   await other.getByLabel('Note, line 1').fill('Hem 1 in');
   await other.getByLabel('Note, line 1').blur();
   await expect(page.getByLabel('Note, line 1')).toHaveValue('Hem 1 in');
-  await page.reload();
-  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
-});
-
-test('an invalid quantity changes nothing, and Undo restores a removed line at its position', async ({ page }) => {
-  await addByQuickOrder(page, quickOrderLine(sizedProduct, 4), quickOrderLine(simpleProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('a dozen');
   await expect(page.getByText('A whole number from 1 to 9999.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove line 1' }).press('Enter');
   await expect(listLines(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('listitem', { name: /^Line 1: / })).toHaveAccessibleName(new RegExp(sizedProduct.name));
-});
-
-const [limited, testLimited] = testWithProduct(test, 'not shipped everywhere', ({ restrictions }) =>
-  Boolean(restrictions?.states.length),
-);
-
-testLimited('lines that do not ship to the selected state are marked and counted', async ({ page }) => {
-  const state = limited.restrictions?.states[0] ?? '';
-  await visit(page, await sharedListPath([toRequestLine(limited), toRequestLine(simpleProduct)]));
-  await page.getByRole('button', { name: 'Use this list' }).click();
-  await page.getByLabel('Ship to').selectOption(state);
-  await expect(listLines(page).first()).toContainText(`Does not ship to ${STATES[state]}`);
-  await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
-    `1 line does not ship to ${STATES[state]}`,
-  );
 });
 
 test('the total stays visible on a phone and covers no focus', { tag: '@phone' }, async ({ page }) => {

@@ -15,16 +15,17 @@ export type TestServer = {
   goOnline: (context: BrowserContext) => Promise<void>;
 };
 
-/** A test with a separate server for the export. Its files can change between two visits. */
-export const test = base.extend<{ store: TestServer; ownStore: TestServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  ownStore: async ({}, use) => {
+/** A test with service workers and a separate server for the export. Its files can change between two visits. */
+export const test = base.extend<{ store: TestServer }>({
+  serviceWorkers: 'allow',
+  store: async ({ allowConsole }, use) => {
+    // Messages of the browser while it is offline.
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
     const { stop, ...store } = await startServer(process.env.BASE_PATH ?? '');
     await use(store);
     stop();
   },
-  store: ({ ownStore }, use) => use(ownStore),
-  baseURL: ({ ownStore }, use) => use(ownStore.url),
+  baseURL: ({ store }, use) => use(store.url),
 });
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -30,13 +30,13 @@ test('a listing opens with any letter case of its path and filters, and ignores 
 
 const lowercaseProduct = requireProduct('with a letter in its id', ({ id }) => id !== id.toUpperCase());
 
-test('an unknown URL returns 404 with a page that has a search and links', async ({ page, allow404 }) => {
-  allow404(/./);
+test('an unknown URL returns 404 with a search, links and the product that is meant', async ({ page, allow404 }) => {
   for (const [path, title] of [
     [`${largestCategory.path}page/999/`, 'Page not found'],
     ['/products/no-such-product', 'Product not found'],
     ['/no-such-page', 'Page not found'],
   ] as const) {
+    allow404(path);
     const response = await page.goto(`.${path}`);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(title);
@@ -47,17 +47,11 @@ test('an unknown URL returns 404 with a page that has a search and links', async
   await main.getByRole('searchbox').fill(commonWord);
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === commonWord);
-});
 
-test('a misspelled product URL suggests the product, and one in capital letters redirects to it', async ({
-  page,
-  allow404,
-}) => {
   const { id, name } = requireProduct('at all', () => true);
-  const path = `/products/${id}x/`;
-  allow404(path);
-  await visit(page, path);
-  const main = page.getByRole('main');
+  const misspelled = `/products/${id}x/`;
+  allow404(misspelled);
+  await visit(page, misspelled);
   await expect(main.getByRole('searchbox')).toHaveValue(`${id}x`.replaceAll('-', ' '));
   await main.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name }).click();
   await expect(heading(page)).toHaveText(name);

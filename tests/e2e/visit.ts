@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 
 /** Opens a path of the store (without base path) and waits for hydration. */
@@ -39,6 +40,13 @@ export async function signIn(page: Page, path = '/admin/login/') {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Clicks a button that downloads a file. Returns the file. */
+export async function downloadFrom(button: Locator) {
+  const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  const path = await file.path();
+  return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
 }
 
 /** Text of an element, also if it is hidden. */

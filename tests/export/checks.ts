@@ -1,6 +1,6 @@
 import { LOGO } from '@/lib/site/theme/logo';
 import { squeeze, textOf } from './html';
-import type { Page } from './site';
+import { basePath, type Page } from './site';
 
 type Elements = Pick<Page, 'elements'>;
 
@@ -95,7 +95,7 @@ export function missingTexts({ html }: Pick<Page, 'html'>, texts: readonly strin
 }
 
 /** Ids of the products in the main grid: cards after the heading 'Showing n of m Products'. */
-export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: string): string[] {
+export function listedIds(page: Elements): string[] {
   const heading = page.elements.find(({ name, inner }) => name === 'h2' && /^Showing \d+ of \d+ /.test(textOf(inner)));
   if (!heading) return [];
   return page.elements.flatMap(({ name, attributes, start }) => {
@@ -105,12 +105,8 @@ export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: strin
 }
 
 /** Problems of a listing page, which must show its count and that many cards, each product once. */
-export function listingProblems(
-  page: Page,
-  basePath: string,
-  { shown, total }: { shown: number; total: number },
-): string[] {
-  const ids = listedIds(page, basePath);
+export function listingProblems(page: Page, { shown, total }: { shown: number; total: number }): string[] {
+  const ids = listedIds(page);
   return [
     ...missingTexts(page, [`Showing ${shown} of ${total} Products`]),
     ...(new Set(ids).size === shown && ids.length === shown ? [] : [`shows ${ids.length} cards instead of ${shown}`]),
@@ -118,7 +114,7 @@ export function listingProblems(
 }
 
 /** Problems of an empty subcategory, which must have a message and a link to its category. */
-export function emptyListingProblems(page: Page, basePath: string): string[] {
+export function emptyListingProblems(page: Page): string[] {
   const [heading] = named(page, 'h1');
   const category = page.path.replace(/[^/]+\/$/, '');
   const message = page.elements.find(

@@ -6,10 +6,9 @@ import { ADMIN_FILES_PATH } from '@/lib/storage/offline/cache-names';
 import { atomProblems, jsonFeedProblems, parseXml } from '@/tests/fixtures/validate-feeds';
 import { expectedSubcategories, products } from './expected';
 import { readLlms } from './llms-text';
-import { basePath, files, type Page, pages, problemsByPage, readText, siteUrl } from './site';
+import { basePath, files, type Page, pages, problemsByPage, readText, root } from './site';
 import { sitemapEntries } from './sitemap';
 
-const root = `${siteUrl}${basePath}`;
 const pathOf = (address: string) => address.slice(root.length);
 const FEED_FILES = ['/llms.txt', '/feed.xml', '/feed.json'];
 const canonical = sitemapEntries(readText('/sitemap.xml')).map(({ loc }) => loc);

@@ -7,17 +7,7 @@ import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { canonicalOf, canonicalProblems, findDuplicates, headingProblems, isNoindex, metaOf, titleOf } from './checks';
 import { products } from './expected';
 import { blockProblems, blocksOf, breadcrumbProblems, type JsonLdNode, nodesOf, richResultErrors } from './json-ld';
-import {
-  basePath,
-  getPage,
-  isAdmin,
-  isNotFound,
-  isProduct,
-  isStorefront,
-  pages,
-  problemsByPage,
-  siteUrl,
-} from './site';
+import { getPage, isAdmin, isNotFound, isProduct, isStorefront, pages, problemsByPage, root } from './site';
 
 /** Pages with a duplicate: the canonical path by the other path. */
 const PRIMARY: Readonly<Record<string, string>> = {
@@ -45,7 +35,7 @@ test('every page has the language English', () => {
 test('every page has one absolute canonical URL: its own, or that of the page it duplicates', () => {
   const problems = problemsByPage(
     pages.filter((page) => !isNotFound(page)),
-    (page) => canonicalProblems(page, `${siteUrl}${basePath}${PRIMARY[page.path] ?? page.path}`),
+    (page) => canonicalProblems(page, `${root}${PRIMARY[page.path] ?? page.path}`),
   );
   expect(problems).toEqual([]);
 });
@@ -117,15 +107,12 @@ test('exactly the pages of products with a price have a Product node', () => {
 
 test('every product, category and subcategory has its visible breadcrumb as structured data', () => {
   expect(withCrumbs.length).toBeGreaterThan(products.length);
-  const problems = problemsByPage(withCrumbs, (page) =>
-    breadcrumbProblems(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
-  );
-  expect(problems).toEqual([]);
+  expect(problemsByPage(withCrumbs, (page) => breadcrumbProblems(page, canonicalOf(page) ?? ''))).toEqual([]);
 });
 
 test('only the home page has the nodes of the store', () => {
   const nodes = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
-  const url = `${siteUrl}${basePath}/`;
+  const url = `${root}/`;
   expect(nodes(getPage('/')).map((node: JsonLdNode) => [node['@type'], node.url])).toEqual([
     ['Organization', url],
     ['WebSite', url],

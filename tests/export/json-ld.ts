@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { parseHtml, textOf } from './html';
-import type { Page } from './site';
+import { type Page, root, siteUrl } from './site';
 
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 type Elements = Pick<Page, 'elements'>;
@@ -67,10 +67,8 @@ function visibleCrumbs({ elements }: Elements): { name: string; href: string | u
   }));
 }
 
-type Site = { siteUrl: string; basePath: string; canonical: string };
-
 /** Problems of the BreadcrumbList, which must match the visible breadcrumb, with absolute URLs. */
-export function breadcrumbProblems(page: Elements, { siteUrl, basePath, canonical }: Site): string[] {
+export function breadcrumbProblems(page: Elements, canonical: string): string[] {
   const lists = nodesOf(page, 'BreadcrumbList');
   if (lists.length !== 1) return [`${lists.length} BreadcrumbList nodes`];
   const shown = visibleCrumbs(page);
@@ -81,7 +79,7 @@ export function breadcrumbProblems(page: Elements, { siteUrl, basePath, canonica
     item: href === undefined ? canonical.replace(/page\/\d+\/$/, '') : `${siteUrl}${href}`,
   }));
   const [actual, wanted] = [JSON.stringify(lists[0]?.itemListElement), JSON.stringify(expected)];
-  const bare = expected.filter(({ item }) => !item.startsWith(`${siteUrl}${basePath}/`));
+  const bare = expected.filter(({ item }) => !item.startsWith(`${root}/`));
   return [
     ...(shown.length > 1 ? [] : ['no visible breadcrumb']),
     ...(actual === wanted ? [] : [`its BreadcrumbList is ${actual} instead of ${wanted}`]),

@@ -25,7 +25,7 @@ const categories = (address: (category: (typeof CATEGORIES)[number]) => string):
   });
 /** The subcategories of each category, in the order of the links on its page. */
 const groups: Section[][] = CATEGORIES.map(({ slug }) => {
-  const paths = linksOf({ elements: sectionRow(slug) }, basePath).filter((path) => subcategoryPaths.includes(path));
+  const paths = linksOf({ elements: sectionRow(slug) }).filter((path) => subcategoryPaths.includes(path));
   return paths.map((path) => ({ path, names: [headingOf(getPage(path))] }));
 });
 
@@ -42,14 +42,12 @@ test('the page of a category links to every one of its subcategories', () => {
 });
 
 test('a category or subcategory has the same name in every link, breadcrumb, slide and filter', () => {
-  expect(problemsByPage(generated, (page) => nameProblems(page, all, basePath))).toEqual([]);
+  expect(problemsByPage(generated, (page) => nameProblems(page, all))).toEqual([]);
 });
 
 // Categories have two orders in the specification: in the menu and in the tiles.
 test('subcategories have the same order in all lists', () => {
-  expect(problemsByPage(storefront, (page) => groups.flatMap((group) => orderProblems(page, group, basePath)))).toEqual(
-    [],
-  );
+  expect(problemsByPage(storefront, (page) => groups.flatMap((group) => orderProblems(page, group)))).toEqual([]);
 });
 
 const ID = /\/products\/([^/]+)\/$/;
@@ -156,7 +154,7 @@ test('the font that every page preloads is at most 10 KB', () => {
 
 test('no script of a page of the store has the schema library', () => {
   const markers = ['invalid_type', 'unrecognized_keys'];
-  const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
+  const scripts = new Set(storefront.flatMap(scriptsOf));
   expect(scripts.size).toBeGreaterThan(0);
   const found = [...scripts].filter((file) => markers.some((marker) => readText(file).includes(marker)));
   expect(found).toEqual([]);
@@ -167,6 +165,6 @@ test('no script of a page of the store has the edit store of the admin', () => {
     (file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARKERS[0] ?? ''),
   );
   expect(editStoreFiles).not.toEqual([]);
-  const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
+  const scripts = new Set(storefront.flatMap(scriptsOf));
   expect(editStoreFiles.filter((file) => scripts.has(file))).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { getOwnPages, getPageAddresses } from '@/lib/site/own-pages/own-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
 import { propertiesOf } from './share';
-import { basePath, dataDir, files, getPage, readText, siteUrl } from './site';
+import { basePath, dataDir, files, getPage, readText, root } from './site';
 
 const ownPages = getOwnPages().map((page) => ({ ...page, path: `/${page.name}/` }));
-const root = `${siteUrl}${basePath}`;
 const hrefs = (elements: ReturnType<typeof parseHtml>) =>
   elements.flatMap(({ attributes: { href } }) => href?.slice(basePath.length) ?? []);
 const footerLinks = hrefs(parseHtml(getPage('/').elements.find(({ name }) => name === 'footer')?.inner ?? ''));

@@ -3,38 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PublishSettings, publishOrigins, toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { type Element, parseHtml } from './html';
+import { basePath, catalogueFile, dataDir, siteUrl } from './site';
 
 type Elements = { elements: readonly Element[] };
 
-/** Origins that pages of a shop may use: its URL, URLs in its data, and those of contact form and publishing. */
-export type ShopOrigins = {
-  basePath: string;
-  siteUrl: string;
-  /** Text of all data files. */
-  data: string;
-  contact: readonly string[];
-  publish: readonly string[];
-};
-
-/** Reads the origins of a data folder. */
-export function readShopOrigins(
-  dataDir: string,
-  catalogueFile: string,
-  { basePath, siteUrl }: Pick<ShopOrigins, 'basePath' | 'siteUrl'>,
-): ShopOrigins {
-  const files = readdirSync(dataDir).filter((name) => name.endsWith('.json') && name !== 'catalogue.json');
-  const data = [catalogueFile, ...files.map((name) => join(dataDir, name))].map((file) => readFileSync(file, 'utf8'));
-  const site: { contactEndpoint?: string; publish?: PublishSettings } = files.includes('site.json')
-    ? JSON.parse(readFileSync(join(dataDir, 'site.json'), 'utf8'))
-    : {};
-  return {
-    basePath,
-    siteUrl,
-    data: data.join('\n'),
-    contact: site.contactEndpoint ? [new URL(site.contactEndpoint).origin] : [],
-    publish: site.publish ? publishOrigins(toPublishTarget(site.publish)) : [],
-  };
-}
+const read = (file: string) => readFileSync(file, 'utf8');
+const dataFiles = readdirSync(dataDir).filter((name) => name.endsWith('.json') && name !== 'catalogue.json');
+/** Text of all data files. */
+const data = [catalogueFile, ...dataFiles.map((name) => join(dataDir, name))].map(read).join('\n');
+const settings: { contactEndpoint?: string; publish?: PublishSettings } = dataFiles.includes('site.json')
+  ? JSON.parse(read(join(dataDir, 'site.json')))
+  : {};
+/** Origins that pages may use for the contact form, and those for publishing. */
+const contactOrigins = settings.contactEndpoint ? [new URL(settings.contactEndpoint).origin] : [];
+const gitOrigins = settings.publish ? publishOrigins(toPublishTarget(settings.publish)) : [];
 
 const isPolicy = ({ attributes }: Pick<Element, 'attributes'>) =>
   attributes['http-equiv'] === 'Content-Security-Policy';
@@ -83,10 +65,9 @@ const URL_ATTRIBUTES = [
 const INLINE = [undefined, 'module', 'speculationrules', 'application/ld+json'];
 
 /** Problems of an element: forbidden elements and attributes, unknown scripts, and links to unknown hosts. */
-function elementProblems({ name, attributes }: Element, shop: ShopOrigins): string[] {
+function elementProblems({ name, attributes }: Element): string[] {
   const { type, src = attributes['data-src'] } = attributes;
-  const isUnknown =
-    name === 'script' && (src === undefined ? !INLINE.includes(type) : !src.startsWith(`${shop.basePath}/`));
+  const isUnknown = name === 'script' && (src === undefined ? !INLINE.includes(type) : !src.startsWith(`${basePath}/`));
   const problems = [
     ...(FORBIDDEN.test(name) ? [`<${name}>`] : []),
     ...(isUnknown ? [`a script of ${type ?? src}`] : []),
@@ -95,10 +76,10 @@ function elementProblems({ name, attributes }: Element, shop: ShopOrigins): stri
       ? [`http-equiv ${attributes['http-equiv']}`]
       : []),
   ];
-  return [...problems, ...URL_ATTRIBUTES.flatMap((key) => urlProblem(attributes[key], shop) ?? [])];
+  return [...problems, ...URL_ATTRIBUTES.flatMap((key) => urlProblem(attributes[key]) ?? [])];
 }
 
-function urlProblem(address: string | undefined, { siteUrl, data }: ShopOrigins): string | undefined {
+function urlProblem(address: string | undefined): string | undefined {
   if (address === undefined || /^(?:mailto|tel|sms):/.test(address)) return undefined;
   const { protocol, origin, host } = new URL(address, siteUrl);
   if (!/^https?:$/.test(protocol)) return `links to ${address.slice(0, 60)}`;
@@ -109,9 +90,9 @@ function urlProblem(address: string | undefined, { siteUrl, data }: ShopOrigins)
 const originsIn = (text: string, origins: readonly string[]) => origins.filter((origin) => text.includes(origin));
 
 /** Problems of the policy's origins: those of the other audience, and hosts that are not in the data. */
-function audienceProblems(page: Elements, html: string, isAdmin: boolean, shop: ShopOrigins): string[] {
+function audienceProblems(page: Elements, html: string, isAdmin: boolean): string[] {
   const policy = policyOf(page) ?? '';
-  const [allowed, forbidden] = isAdmin ? [shop.publish, shop.contact] : [shop.contact, shop.publish];
+  const [allowed, forbidden] = isAdmin ? [gitOrigins, contactOrigins] : [contactOrigins, gitOrigins];
   const directive = (name: string) =>
     policy
       .split('; ')
@@ -129,20 +110,20 @@ function audienceProblems(page: Elements, html: string, isAdmin: boolean, shop: 
       : [`sends to ${directive('form-action')}`]),
     ...(rules === (isAdmin ? 0 : 1) ? [] : [`has ${rules} sets of speculation rules`]),
     ...hosts.flatMap((host) =>
-      allowed.includes(host) || shop.data.includes(host.replace(/^https?:/, '')) ? [] : [`allows ${host}`],
+      allowed.includes(host) || data.includes(host.replace(/^https?:/, '')) ? [] : [`allows ${host}`],
     ),
   ];
 }
 
 /** Security problems of a page. `file` is its path in the export. */
-export function securityProblems(file: string, html: string, shop: ShopOrigins): string[] {
+export function securityProblems(file: string, html: string): string[] {
   const page = { elements: parseHtml(html) };
   const [, , charset, second] = page.elements;
   const isFirst = charset?.attributes.charset !== undefined && second !== undefined && isPolicy(second);
   return [
     ...(isFirst ? [] : ['its policy does not come first']),
     ...policyProblems(page),
-    ...page.elements.flatMap((element) => elementProblems(element, shop)),
-    ...audienceProblems(page, html, /^admin\//.test(file), shop),
+    ...page.elements.flatMap(elementProblems),
+    ...audienceProblems(page, html, /^admin\//.test(file)),
   ];
 }

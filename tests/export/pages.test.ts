@@ -5,6 +5,7 @@ import { EXPORT_ROOT_FILES, EXPORT_ROOT_FOLDERS } from '@/lib/site/links/check-r
 import { getOwnPages, getPageAddresses } from '@/lib/site/own-pages/own-pages';
 import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { site } from '@/lib/site/site';
+import { countClicks } from '@/tests/fixtures/count-clicks';
 import {
   canonicalOf,
   emptyListingProblems,
@@ -18,7 +19,7 @@ import {
 } from './checks';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { parseHtml, squeeze, textOf } from './html';
-import { canonicalLinkProblem, countClicks, linksOf, referenceProblem, referencesOf } from './links';
+import { canonicalLinkProblem, linksOf, referenceProblem, referencesOf } from './links';
 import {
   basePath,
   files,
@@ -30,7 +31,7 @@ import {
   pages,
   problemsByPage,
   readText,
-  siteUrl,
+  root,
 } from './site';
 import { mayCrawl } from './sitemap';
 
@@ -76,7 +77,7 @@ test('every page of every listing shows its count and its products', () => {
   const problems = filled.flatMap((listing) =>
     numberedPaths(listing).flatMap((path, index) => {
       const total = listing.ids.length;
-      return listingProblems(getPage(path), basePath, { shown: countOnPage(total, index + 1), total }).map(
+      return listingProblems(getPage(path), { shown: countOnPage(total, index + 1), total }).map(
         (problem) => `${path}: ${problem}`,
       );
     }),
@@ -86,7 +87,7 @@ test('every page of every listing shows its count and its products', () => {
 
 test('the pages of a listing together show each of its products once', () => {
   const wrong = filled.filter((listing) => {
-    const shown = numberedPaths(listing).flatMap((path) => listedIds(getPage(path), basePath));
+    const shown = numberedPaths(listing).flatMap((path) => listedIds(getPage(path)));
     return shown.sort().join() !== [...listing.ids].sort().join();
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -96,11 +97,11 @@ test.each<[twin: string, primary: string]>([
   ['/products/', '/all-products/'],
   ...CATEGORIES.map(({ key, slug }): [string, string] => [`/category/${key}/`, `/${slug}/`]),
 ])('%s shows the same products as %s', (twin, primary) => {
-  expect(listedIds(getPage(twin), basePath)).toEqual(listedIds(getPage(primary), basePath));
+  expect(listedIds(getPage(twin))).toEqual(listedIds(getPage(primary)));
 });
 
 test('every subcategory without products has a message and a link to its category', () => {
-  expect(empty.flatMap(({ path }) => emptyListingProblems(getPage(path), basePath))).toEqual([]);
+  expect(empty.flatMap(({ path }) => emptyListingProblems(getPage(path)))).toEqual([]);
 });
 
 test('every product page has its three panels', () => {
@@ -221,37 +222,31 @@ test('the contact page has the phone, email and address of the shop', () => {
 });
 
 const MAX_CLICKS = 4;
-const root = `${siteUrl}${basePath}`;
 
 test('every URL in every page is a file of the export', () => {
   const problems = problemsByPage(pages, (page) => {
     const ids = new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
-    const found = referencesOf(page).flatMap(
-      (reference) => referenceProblem(reference, { files, siteUrl, basePath, ids }) ?? [],
-    );
+    const found = referencesOf(page).flatMap((reference) => referenceProblem(reference, ids) ?? []);
     return [...new Set(found)];
   });
   expect(problems).toEqual([]);
 });
 
 test('every URL in a style sheet or the manifest is a file of the export', () => {
-  const ids = new Set<string>();
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const found = sheets.flatMap((file) =>
     [...readText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
-      ([, address = '']) => new URL(address, `${siteUrl}${basePath}${file}`).href,
+      ([, address = '']) => new URL(address, `${root}${file}`).href,
     ),
   );
   const { icons, start_url: start } = JSON.parse(readText('/manifest.webmanifest'));
   const inManifest = [start, ...icons.map(({ src }: { src: string }) => src)];
-  expect(
-    [...found, ...inManifest].flatMap((address) => referenceProblem(address, { files, siteUrl, basePath, ids }) ?? []),
-  ).toEqual([]);
+  expect([...found, ...inManifest].flatMap((address) => referenceProblem(address, new Set()) ?? [])).toEqual([]);
 });
 
 test('every indexable canonical page is at most four clicks from the home page', () => {
-  const links = new Map(pages.map((page) => [page.path, linksOf(page, basePath)]));
+  const links = new Map(pages.map((page) => [page.path, linksOf(page)]));
   const clicks = countClicks('/', (path) => links.get(path) ?? []);
   const far = pages
     .filter((page) => !isNoindex(page) && canonicalOf(page) === `${root}${page.path}`)
@@ -267,7 +262,7 @@ test('every link of the shop has the canonical URL of a page', () => {
     const hrefs = elements.flatMap(({ name, attributes: { href, rel } }) =>
       name === 'a' && href !== undefined ? (rel === 'nofollow' ? href.replace(/\?.*/, '') : href) : [],
     );
-    return [...new Set(hrefs)].flatMap((href) => canonicalLinkProblem(href, { canonicals, siteUrl, basePath }) ?? []);
+    return [...new Set(hrefs)].flatMap((href) => canonicalLinkProblem(href, canonicals) ?? []);
   });
   expect(problems).toEqual([]);
 });

@@ -23,14 +23,14 @@ function isNamed(text: string, names: readonly string[]): boolean {
 }
 
 /** Links and filter options with a wrong name of a section. */
-export function nameProblems({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
+export function nameProblems({ elements }: Elements, sections: readonly Section[]): string[] {
   const byPath = new Map(sections.map((section) => [section.path, section.names]));
   const pagination = elements.find(({ attributes }) => attributes['aria-label'] === 'Pages');
   const links = elements.flatMap(({ name, attributes, inner, start }) => {
     if (pagination && start > pagination.start && start < pagination.end) return [];
     // Links with filters have other texts.
     const isPlain = attributes.rel !== 'nofollow';
-    const names = name === 'a' && isPlain ? byPath.get(toPath(attributes.href ?? '', basePath) ?? '') : undefined;
+    const names = name === 'a' && isPlain ? byPath.get(toPath(attributes.href ?? '') ?? '') : undefined;
     return names && !isNamed(nameIn(inner), names) ? [`"${nameIn(inner)}" links to ${names[0]}`] : [];
   });
   const options = elements.flatMap(({ name, inner }) => {
@@ -45,14 +45,14 @@ export function nameProblems({ elements }: Elements, sections: readonly Section[
 const LISTS = new Set(['ul', 'ol', 'fieldset']);
 
 /** Lists with sections in another order. */
-export function orderProblems({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
+export function orderProblems({ elements }: Elements, sections: readonly Section[]): string[] {
   const positions = new Map(sections.map(({ path }, index) => [path, index]));
   const bySlug = new Map(sections.map(({ path }, index) => [path.split('/').at(-2), index]));
   return elements.flatMap((list) => {
     if (!LISTS.has(list.name)) return [];
     const found = elements.flatMap(({ name, attributes, start }) => {
       if (start < list.start || start >= list.end) return [];
-      if (name === 'a') return positions.get(toPath(attributes.href ?? '', basePath) ?? '') ?? [];
+      if (name === 'a') return positions.get(toPath(attributes.href ?? '') ?? '') ?? [];
       return name === 'input' && attributes.name === 'section' ? (bySlug.get(attributes.value) ?? []) : [];
     });
     const wrong = found.findIndex((value, index) => index > 0 && value < (found[index - 1] ?? 0));

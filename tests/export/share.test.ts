@@ -11,17 +11,15 @@ import {
   problemsByPage,
   readBytes,
   readText,
-  siteUrl,
+  root,
 } from './site';
 
 const KB = 1024;
-const root = `${siteUrl}${basePath}`;
-const read = (file: string) => (files.has(file) ? readBytes(file) : undefined);
 const images = [...files].filter((file) => file.startsWith('/share/'));
 
 test('every page of the store has the metadata of a link preview, with an image', () => {
   const checked = pages.filter((page) => isStorefront(page) && !isNotFound(page));
-  expect(problemsByPage(checked, (page) => sharePreviewProblems(page, { root, read }))).toEqual([]);
+  expect(problemsByPage(checked, sharePreviewProblems)).toEqual([]);
 });
 
 test('the share image of a product is its first photograph, or an image generated from its first drawing', () => {

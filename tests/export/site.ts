@@ -9,6 +9,9 @@ export const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 export const { basePath, siteUrl, catalogueFile, dataDir } = readEnvironment();
 
+/** The URL of the home page, without its slash. */
+export const root = `${siteUrl}${basePath}`;
+
 export type Page = {
   /** Path without the base path: '/clothing/', or '/404.html' for a page that is not an index.html. */
   path: string;

@@ -7,10 +7,9 @@ import { checkOwnPages } from '@/lib/site/own-pages/own-pages';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
-import { basePath, catalogueFile, dataDir, files, getPage, pages, readText, siteUrl } from './site';
+import { basePath, catalogueFile, dataDir, files, getPage, pages, readText, root, siteUrl } from './site';
 import { mayCrawl, sitemapEntries } from './sitemap';
 
-const root = `${siteUrl}${basePath}`;
 const entries = sitemapEntries(readText('/sitemap.xml'));
 const robots = readText('/robots.txt').split('\n');
 

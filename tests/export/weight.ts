@@ -1,20 +1,18 @@
 import { toPath } from './links';
-import { basePath, type Page, problemsByPage, sizeOnWire } from './site';
+import { fileOf, type Page, problemsByPage, sizeOnWire } from './site';
 
 export type Weights = { html: number; css: number; script: number; fonts: number; pictures: number };
 
-type Measure = { basePath: string; sizeOf: (file: string) => number };
-
 /** Transfer sizes of a page and the files that it loads, including scripts after the paint, without lazy pictures. */
-function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePath, sizeOf }: Measure): Weights {
-  const files: Record<'css' | 'script' | 'fonts' | 'pictures', Set<string>> = {
-    css: new Set(),
-    script: new Set(),
-    fonts: new Set(),
-    pictures: new Set(),
+function weighPage({ path, elements }: Page): Weights {
+  const files = {
+    css: new Set<string>(),
+    script: new Set<string>(),
+    fonts: new Set<string>(),
+    pictures: new Set<string>(),
   };
   const add = (kind: keyof typeof files, reference: string | undefined) => {
-    const file = reference === undefined ? undefined : toPath(reference, basePath);
+    const file = reference === undefined ? undefined : toPath(reference);
     if (file !== undefined) files[kind].add(file);
   };
   for (const { name, attributes } of elements) {
@@ -29,9 +27,9 @@ function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePa
     if (name === 'img' && loading !== 'lazy') add('pictures', src);
   }
   for (const address of loadedScripts(elements)) add('script', address);
-  const sum = (kind: keyof typeof files) => [...files[kind]].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const sum = (kind: keyof typeof files) => [...files[kind]].reduce((bytes, file) => bytes + sizeOnWire(file), 0);
   return {
-    html: sizeOf(path.endsWith('/') ? `${path}index.html` : path),
+    html: sizeOnWire(fileOf(path)),
     css: sum('css'),
     script: sum('script'),
     fonts: sum('fonts'),
@@ -47,8 +45,8 @@ function loadedScripts(elements: Page['elements']): string[] {
 }
 
 /** The files of scripts that a page runs. */
-export function scriptsOf({ elements }: Pick<Page, 'elements'>, basePath: string): string[] {
-  return loadedScripts(elements).flatMap((address) => toPath(address, basePath) ?? []);
+export function scriptsOf({ elements }: Pick<Page, 'elements'>): string[] {
+  return loadedScripts(elements).flatMap((address) => toPath(address) ?? []);
 }
 
 /** ['weighs 17.2 KB, 16 KB are allowed'] for a size over its limit, both in bytes; otherwise []. */
@@ -64,7 +62,7 @@ export function median(figures: readonly number[]): number {
 
 /** The weights of these pages. */
 export function weightsOf(pages: readonly Page[]): ReadonlyMap<Page, Weights> {
-  return new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
+  return new Map(pages.map((page) => [page, weighPage(page)]));
 }
 
 /** The pages over a limit, each with its size. */

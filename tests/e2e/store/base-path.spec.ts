@@ -5,9 +5,7 @@ import { gardenCategories, hasInjectedScriptRun, nonLatinProduct, test } from '.
 
 const names = gardenCategories.map(({ name }) => name);
 
-test('below /store a visitor opens a category and a product from the home page, and every picture loads', async ({
-  page,
-}) => {
+test('below /store categories, products and pages by the owner open, and every picture loads', async ({ page }) => {
   await visit(page, '/');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveText(names);
@@ -19,7 +17,14 @@ test('below /store a visitor opens a category and a product from the home page, 
   await expect(page).toHaveURL(/\/store\/products\/[^/]+\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/store\/gloves-and-boots\/$/);
-  await visit(page, '/hand-tools/?blade-length=150+mm');
+  await visit(page, '/hand-tools/');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const facet = page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Blade length' });
+  await facet.locator('summary').click();
+  await facet.getByRole('checkbox', { name: /^150 mm/ }).check();
+  await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await expect(page).toHaveURL(/\?blade-length=150\+mm$/);
+  await expect(page.getByRole('button', { name: 'Remove Blade length 150 mm' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Size' })).toHaveCount(0);
   for (const [path, cards] of [
@@ -37,6 +42,12 @@ test('below /store a visitor opens a category and a product from the home page, 
       );
     expect(broken).toEqual([]);
   }
+  await visit(page, '/shipping/');
+  await expectNoAxeViolations(page);
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'about the bench' }).click();
+  await expect(page).toHaveURL(/\/store\/about\/#who-stands-at-it$/);
+  await expect(page.getByRole('heading', { name: 'Who stands at it' })).toBeInViewport();
 });
 
 test('a brand and a product in another script are suggested, shown and listed below /store', async ({ page }) => {
@@ -87,13 +98,4 @@ test('the admin below /store lists this shop’s products, and everything is sto
     expect.arrayContaining(['sp:/store:request-count', 'sp:/store:request', 'sp:/store:compare']),
   );
   expect(storageNames.filter((name) => !name?.startsWith('sp:/store:'))).toEqual(['sp:admin', 'sp:state']);
-});
-
-test('a page by the owner is accessible and links to a section of another page', async ({ page }) => {
-  await visit(page, '/shipping/');
-  await expectNoAxeViolations(page);
-  expect(await findOverflow(page, 390)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'about the bench' }).click();
-  await expect(page).toHaveURL(/\/store\/about\/#who-stands-at-it$/);
-  await expect(page.getByRole('heading', { name: 'Who stands at it' })).toBeInViewport();
 });

@@ -42,16 +42,9 @@ export const hostileProducts = Object.values(
   read<Record<string, GardenProduct[]>>('tests/fixtures/hostile-products.json'),
 ).flat();
 
-/** Returns the first product of the garden shop of a kind. Throws if there is none. */
-export function findGardenProduct(kind: string, isOfKind: (row: GardenProduct) => boolean): GardenProduct {
-  const row = gardenCategories.flatMap(({ products }) => products).find(isOfKind);
-  if (!row) throw new Error(`The garden shop has no product ${kind}`);
-  return row;
-}
-
-export const nonLatinProduct = findGardenProduct(
-  'in another script',
-  ({ name, brand, price }) => price > 0 && !/[a-z]/i.test(name + brand),
-);
+/** A product whose name and brand are in another script. */
+export const nonLatinProduct = gardenCategories
+  .flatMap(({ products }) => products)
+  .find(({ name, brand, price }) => price > 0 && !/[a-z]/i.test(name + brand)) as GardenProduct;
 
 export const hasInjectedScriptRun = (page: Page) => page.evaluate(() => 'hacked' in window);

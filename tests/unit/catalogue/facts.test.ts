@@ -34,44 +34,38 @@ test('there are 50 states, the District and five territories', () => {
   expect(Object.keys(STATES)).toHaveLength(56);
 });
 
-describe('a specification value', () => {
-  const limits = { states: ['HI', 'NY'], cities: ['Portland, OR'] };
-  test.each([
-    ['HI, NY', true],
-    ['NY', true],
-    ['HI, NY, Portland OR', true],
-    ['HI, NY, Portland, OR', true],
-    ['HI, TX', false],
-    ['8 in', false],
-    ['', false],
-  ])('"%s" lists only places without shipping: %s', (value, expected) => {
-    expect(listsOnlyRestrictedPlaces(limits, value)).toBe(expected);
-  });
+const limits = { states: ['HI', 'NY'], cities: ['Portland, OR'] };
+test.each([
+  ['HI, NY', true],
+  ['NY', true],
+  ['HI, NY, Portland OR', true],
+  ['HI, NY, Portland, OR', true],
+  ['HI, TX', false],
+  ['8 in', false],
+  ['', false],
+])('the specification value "%s" lists only places without shipping: %s', (value, expected) => {
+  expect(listsOnlyRestrictedPlaces(limits, value)).toBe(expected);
 });
 
-describe('a feature line that is a specification', () => {
-  test.each([
-    ['Weight: 10 oz', 'Weight', '10 oz'],
-    ['Batteries: 2 x CR123A: lithium', 'Batteries', '2 x CR123A: lithium'],
-    ['Run time, high: 2.5 hours', 'Run time, high', '2.5 hours'],
-  ])('%s', (line, label, value) => {
-    expect(splitFeatures([line])).toEqual({ features: [], specs: [{ label, value }] });
-  });
+test.each([
+  ['Weight: 10 oz', 'Weight', '10 oz'],
+  ['Batteries: 2 x CR123A: lithium', 'Batteries', '2 x CR123A: lithium'],
+  ['Run time, high: 2.5 hours', 'Run time, high', '2.5 hours'],
+])('a feature line is a specification: %s', (line, label, value) => {
+  expect(splitFeatures([line])).toEqual({ features: [], specs: [{ label, value }] });
 });
 
-describe('a feature line that is not a specification', () => {
-  test.each([
-    ['no colon', 'Reinforced elbows'],
-    ['a colon without a space', 'Ratio 3:1'],
-    ['an address', 'See https://example.com/'],
-    ['a label of six words', 'One two three four five six: seven'],
-    ['a label of over 40 characters', `${'a'.repeat(41)}: value`],
-    ['a label that is a sentence', 'It is strong. Note: keep dry'],
-    ['a label that starts with a digit', '2 pieces: belt and buckle'],
-    ['no value', 'Weight:'],
-  ])('%s', (_, line) => {
-    expect(splitFeatures([line])).toEqual({ features: [line], specs: [] });
-  });
+test.each([
+  ['no colon', 'Reinforced elbows'],
+  ['a colon without a space', 'Ratio 3:1'],
+  ['an address', 'See https://example.com/'],
+  ['a label of six words', 'One two three four five six: seven'],
+  ['a label of over 40 characters', `${'a'.repeat(41)}: value`],
+  ['a label that is a sentence', 'It is strong. Note: keep dry'],
+  ['a label that starts with a digit', '2 pieces: belt and buckle'],
+  ['no value', 'Weight:'],
+])('a feature line with %s is not a specification', (_, line) => {
+  expect(splitFeatures([line])).toEqual({ features: [line], specs: [] });
 });
 
 test('specifications and features keep their order', () => {

@@ -3,7 +3,7 @@ import { pageLinks, pageRange } from '@/lib/listing/page-links';
 import { countPages } from '@/lib/listing/paginate';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { pageSegments, readSegments } from '@/lib/site/routes';
-import { countClicks } from '@/tests/export/links';
+import { countClicks } from '@/tests/fixtures/count-clicks';
 import { forAll } from '@/tests/fixtures/for-all';
 
 test.each([

@@ -24,12 +24,10 @@ async function renderBelowTheScreen(exclude?: string) {
   await settle();
 }
 
-describe('featured products below the screen', () => {
-  test('do not include the product of the page', async () => {
-    mockFetch({ body: POOL.slice(0, 5) });
-    await renderBelowTheScreen('pool-2');
-    expect(names().sort()).toEqual(['Pool 0', 'Pool 1', 'Pool 3', 'Pool 4']);
-  });
+test('featured products do not include the product of the page', async () => {
+  mockFetch({ body: POOL.slice(0, 5) });
+  await renderBelowTheScreen('pool-2');
+  expect(names().sort()).toEqual(['Pool 0', 'Pool 1', 'Pool 3', 'Pool 4']);
 });
 
 describe('featured products in groups', () => {

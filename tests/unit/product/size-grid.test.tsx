@@ -43,12 +43,10 @@ const open = (sizes: Sizes, colors = [] as typeof COLORS, offer: Partial<Offer> 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const values = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
-describe('the fields', () => {
-  test('have the new color in their names after it is selected', async () => {
-    const user = open(LETTER_SIZES, COLORS);
-    await user.click(screen.getByRole('radio', { name: 'Navy' }));
-    expect(field('Navy, size M, quantity')).toBeVisible();
-  });
+test('fields have the new color in their names after it is selected', async () => {
+  const user = open(LETTER_SIZES, COLORS);
+  await user.click(screen.getByRole('radio', { name: 'Navy' }));
+  expect(field('Navy, size M, quantity')).toBeVisible();
 });
 
 describe('the selected size', () => {

@@ -66,18 +66,16 @@ test('the results are shown and announced', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 products');
 });
 
-describe('without results', () => {
-  test('there is one message with next steps, and no filters, sort order or count', async () => {
-    renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
-    expect(await screen.findByText('Nothing found for “vvvvvvvv”.')).toBeVisible();
-    expect(screen.queryByText(/We do not carry/)).not.toBeInTheDocument();
-    expect(screen.getAllByText(/“vvvvvvvv”/)).toHaveLength(1);
-    for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
-      expect(screen.queryAllByRole(role)).toEqual([]);
-    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('0 products');
-    expect(screen.getByText('Start from a category.')).toBeVisible();
-  });
+test('without results there is one message with next steps, and no filters, sort order or count', async () => {
+  renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
+  expect(await screen.findByText('Nothing found for “vvvvvvvv”.')).toBeVisible();
+  expect(screen.queryByText(/We do not carry/)).not.toBeInTheDocument();
+  expect(screen.getAllByText(/“vvvvvvvv”/)).toHaveLength(1);
+  for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
+    expect(screen.queryAllByRole(role)).toEqual([]);
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('0 products');
+  expect(screen.getByText('Start from a category.')).toBeVisible();
 });
 
 describe('the notes above the results', () => {

@@ -3,49 +3,45 @@ import { isPublicIp } from '@/lib/catalogue/schema/public-host';
 
 const NOT_URL_OR_PATH = 'is neither an https:// address nor a path such as /uploads/a.webp';
 
-describe('invalid addresses of pictures are rejected', () => {
-  test.each([
-    ['javascript:alert(1)', 'starts with javascript:; only https:// addresses are allowed'],
-    ['data:image/png;base64,AAAA', 'starts with data:; only https:// addresses are allowed'],
-    ['http://example.com/a.jpg', 'starts with http:; only https:// addresses are allowed'],
-    ['https://user:word@example.com/a.jpg', 'contains a user name or a password'],
-    [' https://example.com/a.jpg', 'contains a space or a line break'],
-    ['java\nscript:alert(1)', 'contains a space or a line break'],
-    ['', 'must not be empty'],
-    ['//example.com/a.jpg', NOT_URL_OR_PATH],
-    ['/admin/login', 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file'],
-    ['/uploads/../admin/a.jpg', NOT_URL_OR_PATH],
-    ['/uploads/a..webp', NOT_URL_OR_PATH],
-    ['/uploads/a.SVG', 'is an SVG under /uploads/, which allows AVIF, GIF, JPEG, PNG and WebP; use another folder'],
-    ['https://example.com/a\0.jpg', 'contains a control character'],
-    ...[
-      'LOCALHOST.',
-      'shop.localhost',
-      'metadata.google.internal',
-      '0177.0.0.1',
-      '１２７.0.0.1',
-      '[::1]',
-      '[::ffff:192.168.1.1]',
-    ].map((host) => [`https://${host}/a.png`, 'names a host of a private network, which no visitor can reach']),
-    [`https://example.com/${'a'.repeat(2000)}`, 'is longer than 2,000 characters'],
-  ])('%j', (address, error) => {
-    expect(imageUrlError(address)).toEqual(error);
-  });
+test.each([
+  ['javascript:alert(1)', 'starts with javascript:; only https:// addresses are allowed'],
+  ['data:image/png;base64,AAAA', 'starts with data:; only https:// addresses are allowed'],
+  ['http://example.com/a.jpg', 'starts with http:; only https:// addresses are allowed'],
+  ['https://user:word@example.com/a.jpg', 'contains a user name or a password'],
+  [' https://example.com/a.jpg', 'contains a space or a line break'],
+  ['java\nscript:alert(1)', 'contains a space or a line break'],
+  ['', 'must not be empty'],
+  ['//example.com/a.jpg', NOT_URL_OR_PATH],
+  ['/admin/login', 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file'],
+  ['/uploads/../admin/a.jpg', NOT_URL_OR_PATH],
+  ['/uploads/a..webp', NOT_URL_OR_PATH],
+  ['/uploads/a.SVG', 'is an SVG under /uploads/, which allows AVIF, GIF, JPEG, PNG and WebP; use another folder'],
+  ['https://example.com/a\0.jpg', 'contains a control character'],
+  ...[
+    'LOCALHOST.',
+    'shop.localhost',
+    'metadata.google.internal',
+    '0177.0.0.1',
+    '１２７.0.0.1',
+    '[::1]',
+    '[::ffff:192.168.1.1]',
+  ].map((host) => [`https://${host}/a.png`, 'names a host of a private network, which no visitor can reach']),
+  [`https://example.com/${'a'.repeat(2000)}`, 'is longer than 2,000 characters'],
+])('the picture address %j is rejected', (address, error) => {
+  expect(imageUrlError(address)).toEqual(error);
 });
 
-describe('valid addresses of pictures', () => {
-  test.each([
-    'https://example.com/a.jpg',
-    'https://example.com/a%20b.jpg?width=600#top',
-    'https://www.example.com:8443/',
-    'https://8.8.8.8/a.png',
-    'https://münchen.example/a.png',
-    '/uploads/a_b-c.1.webp',
-    '/drawings/a.svg',
-    '/a.jpg',
-  ])('%s', (address) => {
-    expect(imageUrlError(address)).toBeUndefined();
-  });
+test.each([
+  'https://example.com/a.jpg',
+  'https://example.com/a%20b.jpg?width=600#top',
+  'https://www.example.com:8443/',
+  'https://8.8.8.8/a.png',
+  'https://münchen.example/a.png',
+  '/uploads/a_b-c.1.webp',
+  '/drawings/a.svg',
+  '/a.jpg',
+])('the picture address %s is valid', (address) => {
+  expect(imageUrlError(address)).toBeUndefined();
 });
 
 test('illustrations of the shop must be local files', () => {
