@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { VisuallyHidden } from '@/components/ui/layout';
-import { type Opener, useModal } from '@/components/ui/use-modal';
+import { useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
@@ -26,25 +26,25 @@ type Props = {
 /** The filters on phones: a button that opens a bottom sheet. The browser's Back button closes the sheet. */
 export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const open = () => {
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus();
     onOpen();
     setOpen(true);
   };
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" ref={opener} onClick={open}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         Filters{filterCount > 0 && ` (${filterCount})`}
       </button>
-      {isOpen && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
+      {isOpen && <Sheet {...sheet} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { opener: Opener; onClose: () => void };
+type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { onClose: () => void };
 
-function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) {
-  const dialog = useModal(opener, onClose);
+function Sheet({ count, reset, status, children, onClose }: SheetProps) {
+  const dialog = useModal(onClose);
   const apply = useRef<HTMLDivElement>(null);
   const close = () => dialog.current?.close();
   return (

@@ -1,11 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
-import type { Opener } from '@/components/ui/use-modal';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import { completeSelection } from '@/lib/catalogue/variants/option-controls';
@@ -22,16 +21,16 @@ type Props = {
   offer: Offer;
   /** Options that are already selected on the page. */
   selection: Selection;
-  /** Typed quantities; they outlive the dialog. */
-  savedQuantities: RefObject<Quantities>;
-  opener: Opener;
+  /** Typed quantities. */
+  quantities: Quantities;
+  onQuantities: (quantities: Quantities) => void;
   /** Id of a line without a size, which the new lines replace. */
   replaces?: string;
   onClose: (addition?: AddResult) => void;
 };
 
 /** Dialog to select color and options, and to add quantities per size to the request list in one change. */
-function RequestDialogPart({ product, offer, selection, savedQuantities, opener, replaces, onClose }: Props) {
+function RequestDialogPart({ product, offer, selection, quantities, onQuantities, replaces, onClose }: Props) {
   const optionControls = nonSizeControls(offer);
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
@@ -39,7 +38,6 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
       values.includes(completed[name] ?? '');
     return Object.fromEntries(optionControls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
   });
-  const [quantities, setQuantities] = useState(savedQuantities.current);
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +67,7 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
     const addition = await addToRequest(product, offer, requestedSizes(table, quantities), replaces);
     setBusy(false);
     if (!addition.isAdded) return setMissing(addition.message);
-    savedQuantities.current = {};
+    onQuantities({});
     onClose(addition);
   };
   const name = `${product.brand} ${product.name}`;
@@ -77,7 +75,6 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
     <Dialog
       title={messages.addToRequestList}
       isWide={table.rows !== undefined}
-      opener={opener}
       onClose={onClose}
       actions={
         <>
@@ -117,8 +114,7 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
             setMissing('');
           }}
           onQuantities={(next) => {
-            savedQuantities.current = next;
-            setQuantities(next);
+            onQuantities(next);
             setMissing('');
           }}
         />

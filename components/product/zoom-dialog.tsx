@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
-import { type Opener, useModal } from '@/components/ui/use-modal';
+import { useModal } from '@/components/ui/use-modal';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
@@ -25,7 +25,6 @@ type Point = { x: number; y: number };
 type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
-  opener?: Opener;
   /** Which neighbors exist; undefined if this is the only picture, so that there are no buttons. */
   neighbors?: { before: boolean; after: boolean } | undefined;
   /** Called with 1 for the next picture, and -1 for the previous one. */
@@ -37,8 +36,8 @@ type Props = {
  * A picture on the whole screen. Click, pinch, + and - zoom; scrolling pans. Buttons navigate to other pictures, and without zoom
  * also swipes and arrow keys. Escape or Back closes it.
  */
-function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose }: Props) {
-  const dialog = useModal(opener, onClose);
+function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Props) {
+  const dialog = useModal(onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
   const latestOnNavigate = useRef(onNavigate);

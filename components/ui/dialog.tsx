@@ -3,12 +3,11 @@
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
 import layout from './layout.module.css';
-import { type Opener, useModal } from './use-modal';
+import { useModal } from './use-modal';
 
 type Props = {
   title: string;
   isWide?: boolean;
-  opener?: Opener;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -18,8 +17,8 @@ type Props = {
  * A modal dialog. Title and actions stay in view, and the content scrolls. The close button is last in the DOM, so that the first
  * field or action gets the focus.
  */
-export function Dialog({ title, isWide, opener, onClose, children, actions }: Props) {
-  const dialog = useModal(opener, onClose);
+export function Dialog({ title, isWide, onClose, children, actions }: Props) {
+  const dialog = useModal(onClose);
   const id = useId();
   return (
     <dialog
