@@ -112,8 +112,9 @@ export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pic
         <Zoom
           image={currentSlide}
           sources={sources.slice(current)}
-          neighbors={slides.length > 1 ? { before: current > 0, after: current < slides.length - 1 } : undefined}
-          onNavigate={(by) => slides[current + by] && show(current + by)}
+          index={current}
+          count={slides.length}
+          show={show}
           onClose={() => setZoom(undefined)}
         />
       )}

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import type { Selection } from '@/lib/catalogue/variants/selection';
@@ -67,19 +58,13 @@ function SelectionProviderPart({ offer, children }: { offer: Offer; children: Re
   }, [isRead]);
 
   const variant = useMemo(() => getDetails?.(offer, selection), [getDetails, offer, selection]);
-  const select = useCallback(
-    (control: string, value: string) => {
-      const next = variant ? variant.select(control, value) : { ...selection, [control]: value };
-      setSelection(next);
-      setChangeMessage(variant?.changeMessage(control, next));
-      window.history.replaceState(null, '', selectionUrl(window.location.href, next));
-    },
-    [selection, variant],
-  );
-  const context = useMemo(
-    () => ({ offer, selection, select, missing, reportMissing, changeMessage, variant }),
-    [offer, selection, select, missing, changeMessage, variant],
-  );
+  const select = (control: string, value: string) => {
+    const next = variant ? variant.select(control, value) : { ...selection, [control]: value };
+    setSelection(next);
+    setChangeMessage(variant?.changeMessage(control, next));
+    window.history.replaceState(null, '', selectionUrl(window.location.href, next));
+  };
+  const context = { offer, selection, select, missing, reportMissing, changeMessage, variant };
   return <SelectionContext value={context}>{children}</SelectionContext>;
 }
 

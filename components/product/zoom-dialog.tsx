@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { IconButton } from '@/components/ui/icon-button';
 import icon from '@/components/ui/icon-button.module.css';
@@ -25,10 +25,10 @@ type Point = { x: number; y: number };
 type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
-  /** Which neighbors exist; undefined if this is the only picture, so that there are no buttons. */
-  neighbors?: { before: boolean; after: boolean } | undefined;
-  /** Called with 1 for the next picture, and -1 for the previous one. */
-  onNavigate: (by: 1 | -1) => void;
+  /** Position of the picture among `count` pictures. A single picture has no buttons to navigate. */
+  index: number;
+  count: number;
+  show: (index: number) => void;
   onClose: () => void;
 };
 
@@ -36,15 +36,10 @@ type Props = {
  * A picture on the whole screen. Click, pinch, + and - zoom; scrolling pans. Buttons navigate to other pictures, and without zoom
  * also swipes and arrow keys. Escape or Back closes it.
  */
-function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Props) {
+function ZoomDialogPart({ image, sources, index, count, show, onClose }: Props) {
   const dialog = useModal(onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
-  const latestOnNavigate = useRef(onNavigate);
-
-  useEffect(() => {
-    latestOnNavigate.current = onNavigate;
-  }, [onNavigate]);
 
   /**
    * Sets the zoom, and scrolls so that a position in the picture stays under a point of the window.
@@ -67,18 +62,21 @@ function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Prop
       behavior: 'instant',
     });
   };
+  const canNavigate = (by: 1 | -1) => index + by >= 0 && index + by < count;
   const navigate = (by: 1 | -1) => {
+    if (!canNavigate(by)) return;
     zoomTo(1);
-    onNavigate(by);
+    show(index + by);
   };
+  const onSwipe = useEffectEvent(navigate);
   const onClick = (event: MouseEvent) =>
     zoomTo(zoom.current > 1 ? 1 : ZOOM_STEP * ZOOM_STEP, { x: event.clientX, y: event.clientY });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current * ZOOM_STEP);
     else if (event.key === '-') zoomTo(zoom.current / ZOOM_STEP);
     else if (event.key === '0') zoomTo(1);
-    else if (zoom.current === 1 && event.key === 'ArrowRight') onNavigate(1);
-    else if (zoom.current === 1 && event.key === 'ArrowLeft') onNavigate(-1);
+    else if (zoom.current === 1 && event.key === 'ArrowRight') navigate(1);
+    else if (zoom.current === 1 && event.key === 'ArrowLeft') navigate(-1);
   };
 
   useEffect(() => {
@@ -92,7 +90,10 @@ function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Prop
       const [finger, other, ...more] = [...event.touches].map(({ clientX: x, clientY: y }) => ({ x, y }));
       if (!finger || !other || more.length > 0) {
         const lifted = event.type === 'touchend' ? event.changedTouches[0] : undefined;
-        if (lifted && start && !finger && zoom.current === 1) swipe(lifted.clientX - start.x, lifted.clientY - start.y);
+        if (lifted && start && !finger && zoom.current === 1) {
+          const [x, y] = [lifted.clientX - start.x, lifted.clientY - start.y];
+          if (Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+        }
         start = event.type === 'touchstart' && !other ? finger : finger && start;
         pinch = undefined;
         return;
@@ -104,8 +105,6 @@ function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Prop
       pinch ??= { zoomPerPixel: zoom.current / distance, position: pointInPicture(box, middle) };
       zoomTo(pinch.zoomPerPixel * distance, middle, pinch.position);
     };
-    const swipe = (x: number, y: number) =>
-      Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y)) && latestOnNavigate.current(x < 0 ? 1 : -1);
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
       box.addEventListener(type, onTouch, { signal: aborter.signal, passive: false });
     }
@@ -149,22 +148,19 @@ function ZoomDialogPart({ image, sources, neighbors, onNavigate, onClose }: Prop
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
-      {neighbors &&
-        NAVIGATION.map(({ direction, name, by }) => {
-          const isEnabled = by < 0 ? neighbors.before : neighbors.after;
-          return (
-            <IconButton
-              key={name}
-              icon={direction}
-              label={name}
-              className={`${styles.navigationButton} ${layout.band}`}
-              data-turn={direction}
-              // Not `disabled`, so that the button keeps the focus at the first and last picture.
-              aria-disabled={!isEnabled}
-              onClick={() => isEnabled && navigate(by)}
-            />
-          );
-        })}
+      {count > 1 &&
+        NAVIGATION.map(({ direction, name, by }) => (
+          <IconButton
+            key={name}
+            icon={direction}
+            label={name}
+            className={`${styles.navigationButton} ${layout.band}`}
+            data-turn={direction}
+            // Not `disabled`, so that the button keeps the focus at the first and last picture.
+            aria-disabled={!canNavigate(by)}
+            onClick={() => navigate(by)}
+          />
+        ))}
     </dialog>
   );
 }
