@@ -30,31 +30,27 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const aborter = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      Promise.all([import('./lazy-product-lists'), fetchPool(aborter.signal)])
+      Promise.all([import('./lazy-product-lists'), fetchPool()])
         .then(([{ productLists }, pool]) => {
-          const isBelowScreen = element.getBoundingClientRect().top > window.innerHeight;
-          const others = pool.filter((card) => card.id !== exclude);
-          const sources: RandomProducts[] = groups ? toGroups(others, groups) : [{ cards: others }];
+          if (element.getBoundingClientRect().top <= window.innerHeight) return;
+          const lists: RandomProducts[] = groups
+            ? groups.map(({ title, ids }) => ({ title, cards: pool.filter(({ id }) => ids.includes(id)) }))
+            : [{ cards: pool.filter(({ id }) => id !== exclude) }];
           // Fewer products than before would shift the page.
-          const [group] = pickRandom(
-            sources.filter(({ cards }) => cards.length >= count),
+          const [list] = pickRandom(
+            lists.filter(({ cards }) => cards.length >= count),
             1,
           );
-          if (isBelowScreen && group)
-            setPicked({ Grid: productLists.ProductGrid, ...group, cards: pickRandom(group.cards, count) });
+          if (list) setPicked({ Grid: productLists.ProductGrid, ...list, cards: pickRandom(list.cards, count) });
         })
         // After an error the fixed products stay.
         .catch(() => undefined);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      aborter.abort();
-    };
+    return () => observer.disconnect();
   }, [exclude, count, groups]);
 
   if (!picked) return <div ref={container}>{children}</div>;
@@ -66,11 +62,8 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
   );
 });
 
-const toGroups = (pool: readonly Card[], groups: NonNullable<Props['groups']>): RandomProducts[] =>
-  groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));
-
-async function fetchPool(signal: AbortSignal): Promise<Card[]> {
-  const response = await fetch(asset('/featured.json'), { signal });
+async function fetchPool(): Promise<Card[]> {
+  const response = await fetch(asset('/featured.json'));
   if (!response.ok) throw new Error(`featured.json: ${response.status}`);
   return response.json();
 }

@@ -1,5 +1,5 @@
 import { ProductGrid } from './product-card';
-import { RecentlyViewedList } from './recently-viewed-list';
+import { recentlyViewed } from './recently-viewed-list';
 
 /** Lists that load after the page: random featured products and recently viewed ones. One chunk, because `_headers` has a rule per file. */
-export const productLists = { ProductGrid, RecentlyViewedList };
+export const productLists = { ProductGrid, recentlyViewed };

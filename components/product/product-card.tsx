@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
+import type { SmallCard } from '@/lib/listing/fetch-cards';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { Price } from './price';
-import { ProductBadges } from './product-badges';
+import { DiscountBadge, Price, ProductBadges } from './price';
 import styles from './product-card.module.css';
 import './product-card.module.css';
 
@@ -41,6 +41,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
       {hasBadges && (
         <p className={styles.tags}>
+          <DiscountBadge {...card} />
           <ProductBadges card={card} />
         </p>
       )}
@@ -97,6 +98,23 @@ export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: Gri
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} isFirst={hasFirstPicture && index === 0} hasColors={columns === 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One row of products that scrolls sideways: picture, name and price. */
+export function ProductCarousel({ cards }: { cards: readonly SmallCard[] }) {
+  return (
+    <ul className={styles.carousel}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
+          <Link className={layout.stretchedLink} href={routes.product(card.id)}>
+            <bdi>{card.name}</bdi>
+          </Link>
+          <Price price={card.price} isFrom={card.isFrom} />
         </li>
       ))}
     </ul>

@@ -3,26 +3,17 @@ import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import { clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
 import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
-import { ProductCarousel } from './product-carousel';
+import { ProductCarousel } from './product-card';
 
-/** Recently viewed products with their current data; deleted products are skipped. `onEmpty` is called if none is left. */
-export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; onEmpty: () => void }) {
-  const [cards, setCards] = useState<readonly SmallCard[]>();
+/** The products with these ids and their current data; deleted products are skipped. Undefined if none is left. */
+export async function recentlyViewed(ids: readonly string[]) {
+  const cards = await fetchCards(ids);
+  return cards.length > 0 ? <RecentlyViewedList cards={cards} /> : undefined;
+}
+
+function RecentlyViewedList({ cards }: { cards: readonly SmallCard[] }) {
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    fetchCards(ids)
-      .catch(() => [])
-      .then((found) => {
-        if (isCurrent && found.length > 0) setCards(found);
-        else if (isCurrent) onEmpty();
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [ids, onEmpty]);
 
   useEffect(() => {
     // The focused button has been removed.
@@ -33,7 +24,6 @@ export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; o
     clearRecentProducts();
     setCleared(true);
   };
-  if (!cards) return null;
   return (
     <Section
       id="viewed"

@@ -11,8 +11,7 @@ import type { Selection } from '@/lib/catalogue/variants/selection';
 import { formatList } from '@/lib/format';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { Price } from './price';
-import { DiscountBadge } from './product-badges';
+import { DiscountBadge, Price } from './price';
 
 /** Price, number, stock and picture of the selection, for products with variants. Only their pages load this code. */
 export function variantDetails(offer: Offer, selection: Selection) {
