@@ -16,7 +16,7 @@ const MESSAGE_MS = 6000;
 export async function handleCardAction(tools: Element, pressed: Element): Promise<void> {
   const button = pressed.closest('button');
   if (!button) return;
-  const announce = createAnnouncer(tools);
+  const announce = (message: string) => announceIn(tools, message);
   const { id, query } = getCardProduct(tools);
   if (button === tools.firstElementChild) {
     const result = toggleCompared(id);
@@ -35,24 +35,17 @@ export function getCardProduct(tools: Element): { id: string; query: string } {
   return { id: pathname.split('/').at(-2) ?? '', query: search };
 }
 
-/** Announces messages in a live region. The region must exist before its text, or screen readers skip it. */
-function createAnnouncer(tools: Element): (message: string) => void {
-  let status = tools.querySelector('span');
-  if (!status) {
-    status = document.createElement('span');
-    status.setAttribute('role', 'status');
-    tools.append(status);
-  }
-  const region = status;
+/** Shows a message in the live region of a `<card-tools>` element. Screen readers skip a text that was there before. */
+function announceIn(tools: Element, message: string): void {
+  const region = tools.querySelector('[role=status]');
+  if (!region) return;
   region.textContent = '';
-  return (message) => {
-    setTimeout(() => {
-      region.textContent = message;
-    }, 100);
-    setTimeout(() => {
-      region.textContent = '';
-    }, MESSAGE_MS);
-  };
+  setTimeout(() => {
+    region.textContent = message;
+  }, 100);
+  setTimeout(() => {
+    region.textContent = '';
+  }, MESSAGE_MS);
 }
 
 /**

@@ -8,7 +8,9 @@ import { hasComparison, onComparisonChange } from '@/lib/catalogue/compare/compa
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
-import { loadCardTools } from './load-card-tools';
+
+/** Loads the click handler of `<card-tools>` and the tray. After an error the next click tries again. */
+const loadCardTools = () => import('./lazy-card-tools');
 
 /** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
 export const CardElements = withErrorBoundary('card-tools', function CardElements() {
@@ -76,8 +78,8 @@ export function defineCardTools(): void {
       connectedCallback() {
         const add =
           'add' in this.dataset ? `<button type="button">${messages.addToList}${icon(ADD_ICON)}</button>` : '';
-        // The product page already contains the button.
-        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}`;
+        // The product page already contains them.
+        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}<span role="status"></span>`;
         const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
         for (const button of this.querySelectorAll('button'))
           button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);

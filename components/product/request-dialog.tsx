@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import type { Offer } from '@/lib/catalogue/variants/offer';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection, optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
 import { type AddResult, addToRequest, type ProductToAdd } from './add-to-request';
-import { nonSizeControls, QuantityTotal, SizeGrid } from './size-grid';
+import { OptionGroup } from './option-group';
+import { QuantityTotal, SizeGrid } from './size-grid';
 import styles from './size-grid.module.css';
 
 type Props = {
@@ -31,18 +33,21 @@ type Props = {
 
 /** Dialog to select color and options, and to add quantities per size to the request list in one change. */
 function RequestDialogPart({ product, offer, selection, quantities, onQuantities, replaces, onClose }: Props) {
-  const optionControls = nonSizeControls(offer);
+  const id = useId();
+  const sizes = new Set<string>(sizeControls(offer.sizes).map(({ name }) => name));
+  // One color, and one value of each option, apply to all quantities.
+  const controls = optionControls(offer).filter(({ name }) => !sizes.has(name));
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
     const isOffered = ({ name, values }: { name: string; values: readonly string[] }) =>
       values.includes(completed[name] ?? '');
-    return Object.fromEntries(optionControls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
+    return Object.fromEntries(controls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
   });
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const table = sizeTable(offer, dialogSelection);
-  const open = optionControls.find(({ name }) => dialogSelection[name] === undefined)?.name;
+  const open = controls.find(({ name }) => dialogSelection[name] === undefined)?.name;
 
   // The first focus is on the selected size, or on the first color or option without a value.
   const first = useRef(open === undefined ? cellKey(table, selection) : undefined);
@@ -82,7 +87,7 @@ function RequestDialogPart({ product, offer, selection, quantities, onQuantities
             <p className={styles.error} role="alert">
               {missing}
             </p>
-            <QuantityTotal offer={offer} selection={dialogSelection} quantities={quantities} />
+            <QuantityTotal table={table} quantities={quantities} />
           </div>
           <Button onClick={() => onClose()}>Cancel</Button>
           <Button variant="primary" aria-disabled={isBusy || undefined} onClick={add}>
@@ -103,16 +108,25 @@ function RequestDialogPart({ product, offer, selection, quantities, onQuantities
           <bdi>{name}</bdi>
           <span className={layout.note}>{labeledItemNumber(product.id, offer.model)}</span>
         </p>
+        {controls.map((control) => (
+          <OptionGroup
+            key={control.name}
+            control={control}
+            name={`${id}-${control.name}`}
+            colors={offer.colors}
+            selected={dialogSelection[control.name]}
+            onSelect={(value) => {
+              setDialogSelection({ ...dialogSelection, [control.name]: value });
+              setMissing('');
+            }}
+          />
+        ))}
         <SizeGrid
           name={name}
+          table={table}
+          otherOptions={Object.values(dialogSelection).join(', ')}
           pageSelection={selection}
-          offer={offer}
-          selection={dialogSelection}
           quantities={quantities}
-          onSelect={(control, value) => {
-            setDialogSelection({ ...dialogSelection, [control]: value });
-            setMissing('');
-          }}
           onQuantities={(next) => {
             onQuantities(next);
             setMissing('');
