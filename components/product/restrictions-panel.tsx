@@ -2,7 +2,7 @@ import stack from '@/components/ui/stack.module.css';
 import { restrictionSentences } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import styles from './product-view.module.css';
-import { ShipToStatePicker } from './state-select';
+import { ShipToStatePicker } from './ship-to-state-picker';
 
 /** Shipping and age limits of a product. Only displayed, never enforced. */
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {

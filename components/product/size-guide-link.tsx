@@ -5,7 +5,7 @@ import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import type { SizeGuideDialog } from './size-guide-view';
+import type { SizeGuideDialog } from './size-guide-dialog';
 
 /** Opens the size guide in a dialog. Without JavaScript, in a new tab, or if the dialog does not load, it opens the guide page. */
 export function SizeGuideLink({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function SizeGuideLink({ id }: { id: string }) {
     event.preventDefault();
     const { href } = event.currentTarget;
     event.currentTarget.focus();
-    const loaded = await import('./size-guide-view').catch(() => window.location.assign(href));
+    const loaded = await import('./size-guide-dialog').catch(() => window.location.assign(href));
     if (loaded) setGuide(() => loaded.SizeGuideDialog);
   };
   return (

@@ -2,40 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import check from '@/components/ui/check.module.css';
-import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Note } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { Link } from '@/components/ui/link';
 import tableStyles from '@/components/ui/table.module.css';
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/sizes/measure-unit';
-import { findSizeGuide } from '@/lib/catalogue/sizes/size-guides';
-import { routes } from '@/lib/site/routes';
 import styles from './size-guide.module.css';
-
-type DialogProps = { id: string; onClose: () => void };
-
-/** Size guide in a dialog over the product page. */
-export const SizeGuideDialog = withErrorBoundary('size-guide-dialog', ({ id, onClose }: DialogProps) => {
-  const guide = findSizeGuide(id);
-  if (!guide) return null;
-  return (
-    <Dialog
-      title={`Size guide: ${guide.name}`}
-      isWide
-      onClose={onClose}
-      actions={
-        <Link className={layout.tapTarget} href={routes.sizeGuide()} target="_blank">
-          All size guides (new tab)
-        </Link>
-      }
-    >
-      <UnitSwitch />
-      <SizeGuideView guide={guide} />
-    </Dialog>
-  );
-});
 
 /** How to measure, and the charts of one size guide, in the unit that the shopper has selected. */
 function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide }) {

@@ -6,7 +6,6 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { formatList } from '@/lib/format';
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
 import styles from './state-select.module.css';
@@ -47,24 +46,6 @@ export function StateSelect({ label }: { label: string }) {
     </div>
   );
 }
-
-/** Codes of the states that the product does not ship to, and cities such as 'Portland, OR'. */
-type PickerProps = { states: readonly string[]; cities: readonly string[] };
-
-/** State selector and an answer, such as 'Ships to your state, except Portland.' */
-export const ShipToStatePicker = withErrorBoundary('ship-to-state', ({ states, cities }: PickerProps) => {
-  const shipTo = useShipToState();
-  const except = cities.filter((city) => city.endsWith(`, ${shipTo}`)).map((city) => city.slice(0, -4));
-  const { shipsNot, ships, shipsExcept } = messages.shipping;
-  const shipsTo = except.length > 0 ? shipsExcept(formatList(except)) : ships;
-  const answer = shipTo === undefined ? '' : states.includes(shipTo) ? shipsNot : shipsTo;
-  return (
-    <div className={`${styles.shipTo} ${layout.scriptOnly}`}>
-      <StateSelect label="Your state" />
-      <p role="status">{answer}</p>
-    </div>
-  );
-});
 
 /** Code of the ship-to state; undefined if none is selected, and until hydration. */
 export function useShipToState(): string | undefined {

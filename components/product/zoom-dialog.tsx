@@ -111,26 +111,17 @@ function ZoomDialogPart({ image, sources, index, count, show, onClose }: Props) 
     return () => aborter.abort();
   }, []);
 
+  const zoomButton = (name: string, sign: string, factor: number) => (
+    <button type="button" className={icon.square} aria-label={name} onClick={() => zoomTo(zoom.current * factor)}>
+      {sign}
+    </button>
+  );
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={`${styles.toolbar} ${layout.band}`}>
         <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
-        <button
-          type="button"
-          className={icon.square}
-          aria-label="Zoom out"
-          onClick={() => zoomTo(zoom.current / ZOOM_STEP)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className={icon.square}
-          aria-label="Zoom in"
-          onClick={() => zoomTo(zoom.current * ZOOM_STEP)}
-        >
-          +
-        </button>
+        {zoomButton('Zoom out', '−', 1 / ZOOM_STEP)}
+        {zoomButton('Zoom in', '+', ZOOM_STEP)}
         <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group is not a fieldset */}

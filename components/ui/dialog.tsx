@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
 import layout from './layout.module.css';
 import { useModal } from './use-modal';
 
@@ -33,11 +34,7 @@ export function Dialog({ title, isWide, onClose, children, actions }: Props) {
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>{children}</div>
       {actions && <div className={`${layout.actions} ${styles.actions}`}>{actions}</div>}
-      <button type="button" aria-label="Close" onClick={() => onClose()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-      </button>
+      <IconButton icon="close" label="Close" onClick={() => onClose()} />
     </dialog>
   );
 }
