@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import styles from '@/components/ui/layout.module.css';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -14,7 +14,7 @@ const loadCardTools = () => import('./lazy-card-tools');
 
 /** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
 export const CardElements = withErrorBoundary('card-tools', function CardElements() {
-  const [Tray, setTray] = useState<ComponentType>();
+  const [tray, setTray] = useState<ReactNode>();
   useEffect(() => {
     defineShippingMark();
     // Hydration is the longest task of a page even without these buttons, so they wait until the browser is idle.
@@ -22,14 +22,14 @@ export const CardElements = withErrorBoundary('card-tools', function CardElement
     const show = () => {
       if (hasComparison())
         loadCardTools().then(
-          (tools) => setTray(() => tools.CompareTray),
+          ({ CompareTray }) => setTray(<CompareTray />),
           () => undefined,
         );
     };
     show();
     return onComparisonChange(show);
   }, []);
-  return Tray && <Tray />;
+  return tray;
 });
 
 /** Defines the `<shipping-mark>` element, which shows whether a product ships to the ship-to state. */

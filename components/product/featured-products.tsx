@@ -5,7 +5,6 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SectionHeader } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
-import type { ProductGrid } from './product-card';
 
 type Props = {
   /** Number of products in the children. */
@@ -17,15 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-type RandomProducts = { title?: string; cards: readonly Card[] };
-
 /**
  * Random products for each visit. The exported page contains fixed products (the children), so that builds are reproducible. They are
  * replaced only while they are off screen, so that no visible content changes. The code for the replacement loads on demand.
  */
 export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude, groups, children }: Props) => {
   const container = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<RandomProducts & { Grid: typeof ProductGrid }>();
+  const [picked, setPicked] = useState<ReactNode>();
 
   useEffect(() => {
     const element = container.current;
@@ -36,15 +33,22 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
       Promise.all([import('./lazy-product-lists'), fetchPool()])
         .then(([{ productLists }, pool]) => {
           if (element.getBoundingClientRect().top <= window.innerHeight) return;
-          const lists: RandomProducts[] = groups
-            ? groups.map(({ title, ids }) => ({ title, cards: pool.filter(({ id }) => ids.includes(id)) }))
-            : [{ cards: pool.filter(({ id }) => id !== exclude) }];
+          const lists = groups?.map(({ title, ids }) => ({
+            title,
+            cards: pool.filter(({ id }) => ids.includes(id)),
+          })) ?? [{ title: undefined, cards: pool.filter(({ id }) => id !== exclude) }];
           // Fewer products than before would shift the page.
           const [list] = pickRandom(
             lists.filter(({ cards }) => cards.length >= count),
             1,
           );
-          if (list) setPicked({ Grid: productLists.ProductGrid, ...list, cards: pickRandom(list.cards, count) });
+          if (!list) return;
+          setPicked(
+            <>
+              {list.title !== undefined && <SectionHeader id="featured" title={list.title} />}
+              <productLists.ProductGrid cards={pickRandom(list.cards, count)} columns={4} />
+            </>,
+          );
         })
         // After an error the fixed products stay.
         .catch(() => undefined);
@@ -53,13 +57,7 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ count, exclude,
     return () => observer.disconnect();
   }, [exclude, count, groups]);
 
-  if (!picked) return <div ref={container}>{children}</div>;
-  return (
-    <div ref={container}>
-      {picked.title !== undefined && <SectionHeader id="featured" title={picked.title} />}
-      <picked.Grid cards={picked.cards} columns={4} />
-    </div>
-  );
+  return <div ref={container}>{picked ?? children}</div>;
 });
 
 async function fetchPool(): Promise<Card[]> {

@@ -22,13 +22,7 @@ type SelectionState = {
 
 const NO_SELECTION: Selection = {};
 const NO_NAMES: readonly string[] = [];
-const SelectionContext = createContext<SelectionState>({
-  offer: { price: 0, colors: [], sizes: { system: 'none' } },
-  selection: NO_SELECTION,
-  select: () => undefined,
-  missing: NO_NAMES,
-  reportMissing: () => undefined,
-});
+const SelectionContext = createContext<SelectionState | undefined>(undefined);
 
 /** State of the selected options, shared by price, gallery, controls and actions. The URL contains it too, so that it can be shared. */
 function SelectionProviderPart({ offer, children }: { offer: Offer; children: ReactNode }) {
@@ -72,7 +66,9 @@ export const SelectionProvider = withErrorBoundary('product', SelectionProviderP
 
 /** The offer of the product, the selected options, and functions to change them. */
 export function useSelection(): SelectionState {
-  return useContext(SelectionContext);
+  const context = useContext(SelectionContext);
+  if (!context) throw new Error('There is no SelectionProvider');
+  return context;
 }
 
 /** Number, price or stock of the selected variant. Default: the children, until the selection determines it. */

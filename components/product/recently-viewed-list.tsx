@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import { clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
@@ -13,13 +13,6 @@ export async function recentlyViewed(ids: readonly string[]) {
 
 function RecentlyViewedList({ cards }: { cards: readonly SmallCard[] }) {
   const [isCleared, setCleared] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // The focused button has been removed.
-    if (isCleared) status.current?.focus();
-  }, [isCleared]);
-
   const clear = () => {
     clearRecentProducts();
     setCleared(true);
@@ -37,7 +30,8 @@ function RecentlyViewedList({ cards }: { cards: readonly SmallCard[] }) {
       }
     >
       {isCleared ? (
-        <p ref={status} tabIndex={-1} role="status">
+        // The focused button has been removed.
+        <p ref={(status) => status?.focus()} tabIndex={-1} role="status">
           The list is cleared.
         </p>
       ) : (

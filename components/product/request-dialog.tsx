@@ -39,9 +39,8 @@ function RequestDialogPart({ product, offer, selection, quantities, onQuantities
   const controls = optionControls(offer).filter(({ name }) => !sizes.has(name));
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
-    const isOffered = ({ name, values }: { name: string; values: readonly string[] }) =>
-      values.includes(completed[name] ?? '');
-    return Object.fromEntries(controls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
+    const offered = controls.map(({ name, values }) => [name, values.find((value) => value === completed[name])]);
+    return Object.fromEntries(offered.filter(([, value]) => value !== undefined));
   });
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -32,11 +32,8 @@ export function variantDetails(offer: Offer, selection: Selection) {
     select: (name: string, value: string) => adjustSelection(offer, selection, name, value),
     /** Message such as 'Navy changed to Black: 3XL is not available in Navy.'; undefined if no other option changes. */
     changeMessage: (name: string, next: Selection) => {
-      const others = Object.keys(next).filter(
-        (other) => selection[other] !== undefined && selection[other] !== next[other],
-      );
-      const changes = others
-        .filter((other) => other !== name)
+      const changes = Object.keys(selection)
+        .filter((other) => other !== name && selection[other] !== next[other])
         .map((other) => `${selection[other]} changed to ${next[other]}`);
       return changes.length > 0
         ? `${formatList(changes)}: ${next[name]} is ${selectionProblem(offer, selection, name, next[name] ?? '')}.`

@@ -15,11 +15,8 @@ const pictures: GalleryPicture[] = [
   { source: { src: '/drawings/navy-back.svg' }, view: 'Back', color: 'Navy' },
 ];
 const gallery = (shownPictures = pictures) => (
-  <Gallery name="Shirt" pictures={shownPictures} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
-);
-const galleryWithOptions = () => (
   <SelectionProvider offer={{ price: 10, colors, sizes: { system: 'none' } }}>
-    {gallery()}
+    <Gallery name="Shirt" pictures={shownPictures} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
     <ProductOptions />
   </SelectionProvider>
 );
@@ -48,7 +45,7 @@ describe('a gallery', () => {
 
   test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
     const user = userEvent.setup();
-    render(galleryWithOptions());
+    render(gallery());
     expect(files()).toEqual(['black', 'black-back', 'navy']);
     await user.click(thumbs()[2] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
