@@ -2,9 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
+import { Dialog } from '@/components/ui/dialog';
 import { VisuallyHidden } from '@/components/ui/layout';
-import { useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
@@ -41,26 +40,33 @@ export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
   );
 }
 
-type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { onClose: () => void };
-
-function Sheet({ count, reset, status, children, onClose }: SheetProps) {
-  const dialog = useModal(onClose);
-  const apply = useRef<HTMLDivElement>(null);
-  const close = () => dialog.current?.close();
+function Sheet({
+  count,
+  reset,
+  status,
+  children,
+  onClose,
+}: Omit<Props, 'filterCount' | 'onOpen'> & { onClose: () => void }) {
+  const apply = useRef<HTMLButtonElement>(null);
   return (
-    <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id="filters-title">Filters</h2>
-        <IconButton icon="close" label="Close filters" onClick={close} />
-      </div>
-      <div className={`${styles.body} ${styles.panel}`}>
+    <Dialog
+      title="Filters"
+      isSheet
+      onClose={onClose}
+      actions={
+        <Button variant="primary" ref={apply} onClick={onClose}>
+          {`Show ${formatCount(count, 'product')}`}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
         {children}
         {reset && (
           <Button
             onClick={() => {
               reset();
               // This button disappears, so it cannot keep the focus.
-              apply.current?.querySelector('button')?.focus();
+              apply.current?.focus();
             }}
           >
             {searchMessages.resetFilters}
@@ -70,11 +76,6 @@ function Sheet({ count, reset, status, children, onClose }: SheetProps) {
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
-      <div className={styles.apply} ref={apply}>
-        <Button variant="primary" onClick={close}>
-          {`Show ${formatCount(count, 'product')}`}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

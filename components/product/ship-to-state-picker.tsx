@@ -4,8 +4,8 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { formatList } from '@/lib/format';
 import * as messages from '@/lib/site/messages';
+import styles from './product-view.module.css';
 import { StateSelect, useShipToState } from './state-select';
-import styles from './state-select.module.css';
 
 /** Codes of the states that the product does not ship to, and cities such as 'Portland, OR'. */
 type Props = { states: readonly string[]; cities: readonly string[] };

@@ -9,6 +9,8 @@ import { useModal } from './use-modal';
 type Props = {
   title: string;
   isWide?: boolean;
+  /** At the bottom of a phone; a tap outside closes it. */
+  isSheet?: boolean;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -18,13 +20,14 @@ type Props = {
  * A modal dialog. Title and actions stay in view, and the content scrolls. The close button is last in the DOM, so that the first
  * field or action gets the focus.
  */
-export function Dialog({ title, isWide, onClose, children, actions }: Props) {
+export function Dialog({ title, isWide, isSheet, onClose, children, actions }: Props) {
   const dialog = useModal(onClose);
   const id = useId();
   return (
     <dialog
       ref={dialog}
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, isWide && styles.wide, isSheet && styles.sheet].filter(Boolean).join(' ')}
+      closedby={isSheet ? 'any' : undefined}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
