@@ -23,59 +23,50 @@ type Props = {
 };
 
 /** The filters on phones: a button that opens a bottom sheet. The browser's Back button closes the sheet. */
-export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
+export function FilterSheet({ count, filterCount, onOpen, reset, status, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const apply = useRef<HTMLButtonElement>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.focus();
     onOpen();
     setOpen(true);
   };
+  const close = () => setOpen(false);
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         Filters{filterCount > 0 && ` (${filterCount})`}
       </button>
-      {isOpen && <Sheet {...sheet} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          title="Filters"
+          isSheet
+          onClose={close}
+          actions={
+            <Button variant="primary" ref={apply} onClick={close}>
+              {`Show ${formatCount(count, 'product')}`}
+            </Button>
+          }
+        >
+          <div className={styles.panel}>
+            {children}
+            {reset && (
+              <Button
+                onClick={() => {
+                  reset();
+                  // This button disappears, so it cannot keep the focus.
+                  apply.current?.focus();
+                }}
+              >
+                {searchMessages.resetFilters}
+              </Button>
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{status}</span>
+          </VisuallyHidden>
+        </Dialog>
+      )}
     </>
-  );
-}
-
-function Sheet({
-  count,
-  reset,
-  status,
-  children,
-  onClose,
-}: Omit<Props, 'filterCount' | 'onOpen'> & { onClose: () => void }) {
-  const apply = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      title="Filters"
-      isSheet
-      onClose={onClose}
-      actions={
-        <Button variant="primary" ref={apply} onClick={onClose}>
-          {`Show ${formatCount(count, 'product')}`}
-        </Button>
-      }
-    >
-      <div className={styles.panel}>
-        {children}
-        {reset && (
-          <Button
-            onClick={() => {
-              reset();
-              // This button disappears, so it cannot keep the focus.
-              apply.current?.focus();
-            }}
-          >
-            {searchMessages.resetFilters}
-          </Button>
-        )}
-      </div>
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
-    </Dialog>
   );
 }
