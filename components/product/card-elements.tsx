@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import styles from '@/components/ui/layout.module.css';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -94,4 +94,13 @@ export function defineCardTools(): void {
       }
     },
   );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
+      'shipping-mark': HTMLAttributes<HTMLElement> & { 'data-states'?: string | undefined };
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import type { HTMLAttributes } from 'react';
 import { Tag, VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import type { Card } from '@/lib/catalogue/card';
@@ -59,12 +58,4 @@ export function ProductBadges({ card }: { card: Card }) {
 export function DiscountBadge(prices: Pick<Card, 'price' | 'oldPrice'>) {
   const discount = getDiscountPercent(prices);
   return discount !== undefined && <Tag>{`${discount}% off`}</Tag>;
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'shipping-mark': HTMLAttributes<HTMLElement> & { 'data-states'?: string | undefined };
-    }
-  }
 }

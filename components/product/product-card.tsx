@@ -1,4 +1,4 @@
-import { Fragment, type HTMLAttributes } from 'react';
+import { Fragment } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -79,14 +79,6 @@ function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
       )}
     </svg>
   );
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
-    }
-  }
 }
 
 type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import field from '@/components/ui/field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
@@ -83,7 +84,7 @@ function RequestDialogPart({ product, offer, selection, quantities, onQuantities
       actions={
         <>
           <div className={styles.footer}>
-            <p className={styles.error} role="alert">
+            <p className={field.error} role="alert">
               {missing}
             </p>
             <QuantityTotal table={table} quantities={quantities} />

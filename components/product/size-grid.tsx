@@ -42,16 +42,39 @@ export function SizeGrid({ name, table, otherOptions, pageSelection, quantities,
   const selectedSizes = [rows, columns]
     .flatMap((control) => (control && pageSelection[control.name]) ?? [])
     .join(' × ');
-  const field = (cell: SizeCell) => (
-    <QuantityField
-      cell={cell}
-      isSelected={cell.key === selectedKey}
-      otherOptions={otherOptions}
-      note={hasNotes ? cellNote(cell, quantities[cell.key] ?? '', table) : undefined}
-      value={cell.isOffered ? (quantities[cell.key] ?? '') : ''}
-      onChange={(text) => onQuantities({ ...quantities, [cell.key]: text })}
-    />
-  );
+  const field = (cell: SizeCell) => {
+    const text = cell.isOffered ? (quantities[cell.key] ?? '') : '';
+    const isSelected = cell.key === selectedKey;
+    const note = hasNotes ? cellNote(cell, text, table) : undefined;
+    // Complete without the table: 'Black, waist 34, length 32, quantity'.
+    const label = [otherOptions, cell.label, 'quantity', isSelected && 'selected size', note]
+      .filter(Boolean)
+      .join(', ');
+    return (
+      <>
+        <input
+          className={styles.field}
+          inputMode="numeric"
+          pattern="\d{1,4}"
+          title={`A whole number up to ${MAX_QUANTITY}`}
+          enterKeyHint="next"
+          autoComplete="off"
+          data-cell={cell.key}
+          data-filled={text !== '' || undefined}
+          data-selected={isSelected || undefined}
+          aria-label={label.charAt(0).toUpperCase() + label.slice(1)}
+          value={text}
+          disabled={!cell.isOffered}
+          onChange={({ target }) => onQuantities({ ...quantities, [cell.key]: target.value })}
+        />
+        {note !== undefined && (
+          <small className={styles.cellNote} aria-hidden="true">
+            {note}
+          </small>
+        )}
+      </>
+    );
+  };
   return (
     <fieldset className={styles.grid}>
       <legend>
@@ -121,46 +144,7 @@ export function QuantityTotal({ table, quantities }: Pick<Props, 'table' | 'quan
   );
 }
 
-type FieldProps = {
-  cell: SizeCell;
-  /** True if this size is selected on the product page. */
-  isSelected: boolean;
-  otherOptions: string;
-  /** Price or availability; undefined if it is the same for all sizes. */
-  note: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
-};
-
-/** Quantity of one size. Its label is complete without the table: 'Black, waist 34, length 32, quantity'. */
-function QuantityField({ cell, isSelected, otherOptions, note, value, onChange }: FieldProps) {
-  const name = [otherOptions, cell.label, 'quantity', isSelected && 'selected size', note].filter(Boolean).join(', ');
-  return (
-    <>
-      <input
-        className={styles.field}
-        inputMode="numeric"
-        pattern="\d{1,4}"
-        title={`A whole number up to ${MAX_QUANTITY}`}
-        enterKeyHint="next"
-        autoComplete="off"
-        data-cell={cell.key}
-        data-filled={value !== '' || undefined}
-        data-selected={isSelected || undefined}
-        aria-label={name.charAt(0).toUpperCase() + name.slice(1)}
-        value={value}
-        disabled={!cell.isOffered}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {note !== undefined && (
-        <small className={styles.cellNote} aria-hidden="true">
-          {note}
-        </small>
-      )}
-    </>
-  );
-}
-
+/** Price or availability of a size, if it is not the same for all sizes. */
 function cellNote(cell: SizeCell, text: string, { offer }: SizeTable): string {
   if (!cell.isOffered) return 'not available';
   if (!cell.isInStock) return 'sold out';

@@ -15,11 +15,6 @@ const ZOOM_STEP = 1.5;
 /** Minimum movement of a swipe. */
 const MIN_SWIPE_PX = 60;
 
-const NAVIGATION = [
-  { direction: 'previous', name: 'Previous picture', by: -1 },
-  { direction: 'next', name: 'Next picture', by: 1 },
-] as const;
-
 type Point = { x: number; y: number };
 
 type Props = {
@@ -140,13 +135,13 @@ function ZoomDialogPart({ image, sources, index, count, show, onClose }: Props) 
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
       {count > 1 &&
-        NAVIGATION.map(({ direction, name, by }) => (
+        ([-1, 1] as const).map((by) => (
           <IconButton
-            key={name}
-            icon={direction}
-            label={name}
+            key={by}
+            icon={by < 0 ? 'previous' : 'next'}
+            label={by < 0 ? 'Previous picture' : 'Next picture'}
             className={`${styles.navigationButton} ${layout.band}`}
-            data-turn={direction}
+            data-by={by}
             // Not `disabled`, so that the button keeps the focus at the first and last picture.
             aria-disabled={!canNavigate(by)}
             onClick={() => navigate(by)}
