@@ -13,13 +13,16 @@ globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 
 performance.getEntriesByType ??= () => [];
 
+const focusedBefore = new WeakMap<HTMLDialogElement, HTMLElement>();
 HTMLDialogElement.prototype.showModal ??= function showModal() {
+  focusedBefore.set(this, document.activeElement as HTMLElement);
   this.open = true;
 };
 HTMLDialogElement.prototype.close ??= function close(returnValue = '') {
   if (!this.open) return;
   this.open = false;
   this.returnValue = returnValue;
+  focusedBefore.get(this)?.focus();
   this.dispatchEvent(new Event('close'));
 };
 

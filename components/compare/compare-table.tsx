@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addProductById } from '@/components/product/card-actions';
-import { Price } from '@/components/product/price';
-import { DiscountBadge } from '@/components/product/product-badges';
+import { DiscountBadge, Price } from '@/components/product/price';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import itemNumber from '@/components/ui/item-number.module.css';

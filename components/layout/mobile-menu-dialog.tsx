@@ -7,17 +7,17 @@ import { IconButton } from '@/components/ui/icon-button';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
-import { type Opener, useModal } from '@/components/ui/use-modal';
+import { useModal } from '@/components/ui/use-modal';
 import { type MenuGroup, type MenuLink, menu, menuPages, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu-dialog.module.css';
 import { requestLinkLabel, useRequestCount } from './request-link';
 
-type Props = WithEmptyLinks & { opener: Opener; onClose: () => void };
+type Props = WithEmptyLinks & { onClose: () => void };
 
 /** The menu on narrow screens. Loaded on first use. */
-export const MobileMenuDialog = withErrorBoundary('menu-dialog', ({ opener, emptyLinks = [], onClose }: Props) => {
+export const MobileMenuDialog = withErrorBoundary('menu-dialog', ({ emptyLinks = [], onClose }: Props) => {
   const pathname = usePathname();
   const count = useRequestCount();
   const entries: (MenuLink & Partial<MenuGroup>)[] = [
@@ -26,7 +26,7 @@ export const MobileMenuDialog = withErrorBoundary('menu-dialog', ({ opener, empt
     ...menuPages,
     { label: requestLinkLabel(count), href: routes.request() },
   ];
-  const dialog = useModal(opener, onClose);
+  const dialog = useModal(onClose);
   const close = () => dialog.current?.close();
   const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     close();

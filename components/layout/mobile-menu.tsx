@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/layout';
@@ -16,10 +16,10 @@ type Props = WithEmptyLinks & { className?: string | undefined };
 
 /** The menu button on narrow screens. Loads the dialog on press; without JavaScript it links to the footer's menu. */
 export const MobileMenu = withErrorBoundary('menu-button', function MobileMenu({ className, emptyLinks }: Props) {
-  const opener = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof MenuDialog>();
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
+    event.currentTarget.focus();
     loadMenu().then(
       (loaded) => setMenu(() => loaded),
       () => window.location.assign(FOOTER_MENU_HASH),
@@ -28,7 +28,6 @@ export const MobileMenu = withErrorBoundary('menu-button', function MobileMenu({
   return (
     <>
       <a
-        ref={opener}
         className={className}
         href={FOOTER_MENU_HASH}
         onPointerDown={() => void loadMenu().catch(() => undefined)}
@@ -38,7 +37,7 @@ export const MobileMenu = withErrorBoundary('menu-button', function MobileMenu({
         <Icon name="menu" />
         <VisuallyHidden>Menu</VisuallyHidden>
       </a>
-      {Menu && <Menu opener={opener} emptyLinks={emptyLinks} onClose={() => setMenu(undefined)} />}
+      {Menu && <Menu emptyLinks={emptyLinks} onClose={() => setMenu(undefined)} />}
     </>
   );
 });

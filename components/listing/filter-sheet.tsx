@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
+import { Dialog } from '@/components/ui/dialog';
 import { VisuallyHidden } from '@/components/ui/layout';
-import { type Opener, useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
@@ -24,57 +23,50 @@ type Props = {
 };
 
 /** The filters on phones: a button that opens a bottom sheet. The browser's Back button closes the sheet. */
-export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
+export function FilterSheet({ count, filterCount, onOpen, reset, status, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const open = () => {
+  const apply = useRef<HTMLButtonElement>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus();
     onOpen();
     setOpen(true);
   };
+  const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" ref={opener} onClick={open}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         Filters{filterCount > 0 && ` (${filterCount})`}
       </button>
-      {isOpen && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          title="Filters"
+          isSheet
+          onClose={close}
+          actions={
+            <Button variant="primary" ref={apply} onClick={close}>
+              {`Show ${formatCount(count, 'product')}`}
+            </Button>
+          }
+        >
+          <div className={styles.panel}>
+            {children}
+            {reset && (
+              <Button
+                onClick={() => {
+                  reset();
+                  // This button disappears, so it cannot keep the focus.
+                  apply.current?.focus();
+                }}
+              >
+                {searchMessages.resetFilters}
+              </Button>
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{status}</span>
+          </VisuallyHidden>
+        </Dialog>
+      )}
     </>
-  );
-}
-
-type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { opener: Opener; onClose: () => void };
-
-function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) {
-  const dialog = useModal(opener, onClose);
-  const apply = useRef<HTMLDivElement>(null);
-  const close = () => dialog.current?.close();
-  return (
-    <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id="filters-title">Filters</h2>
-        <IconButton icon="close" label="Close filters" onClick={close} />
-      </div>
-      <div className={`${styles.body} ${styles.panel}`}>
-        {children}
-        {reset && (
-          <Button
-            onClick={() => {
-              reset();
-              // This button disappears, so it cannot keep the focus.
-              apply.current?.querySelector('button')?.focus();
-            }}
-          >
-            {searchMessages.resetFilters}
-          </Button>
-        )}
-      </div>
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
-      <div className={styles.apply} ref={apply}>
-        <Button variant="primary" onClick={close}>
-          {`Show ${formatCount(count, 'product')}`}
-        </Button>
-      </div>
-    </dialog>
   );
 }

@@ -9,24 +9,23 @@ import * as messages from '@/lib/site/messages';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { addToRequest } from './add-to-request';
 
-const COMPARISON_FULL = 'You can compare up to four. Remove one first.';
+const COMPARISON_MESSAGES: Readonly<Record<ReturnType<typeof toggleCompared>, string>> = {
+  added: '',
+  removed: '',
+  full: 'You can compare up to four. Remove one first.',
+  'not-saved': notSaved,
+};
 const MESSAGE_MS = 6000;
 
 /** Handles a click in a `<card-tools>` element: compares or adds the product. Messages appear above the buttons for 6 seconds. */
 export async function handleCardAction(tools: Element, pressed: Element): Promise<void> {
   const button = pressed.closest('button');
   if (!button) return;
-  const announce = createAnnouncer(tools);
   const { id, query } = getCardProduct(tools);
-  if (button === tools.firstElementChild) {
-    const result = toggleCompared(id);
-    if (result === 'full') announce(COMPARISON_FULL);
-    else if (result === 'not-saved') announce(notSaved);
-    return;
-  }
+  if (button === tools.firstElementChild) return announce(tools, COMPARISON_MESSAGES[toggleCompared(id)]);
   const error = await addProductById(id, query);
   if (!error) button.firstChild?.replaceWith('Added');
-  announce(error ?? addedToRequest);
+  announce(tools, error ?? addedToRequest);
 }
 
 /** Id of the product of a card or page, and the query of its URL, such as `?color=Black`. */
@@ -35,24 +34,17 @@ export function getCardProduct(tools: Element): { id: string; query: string } {
   return { id: pathname.split('/').at(-2) ?? '', query: search };
 }
 
-/** Announces messages in a live region. The region must exist before its text, or screen readers skip it. */
-function createAnnouncer(tools: Element): (message: string) => void {
-  let status = tools.querySelector('span');
-  if (!status) {
-    status = document.createElement('span');
-    status.setAttribute('role', 'status');
-    tools.append(status);
-  }
-  const region = status;
+/** Shows a message in the live region of a `<card-tools>` element. Screen readers skip a text that was there before. */
+function announce(tools: Element, message: string): void {
+  const region = tools.querySelector('[role=status]');
+  if (!region) return;
   region.textContent = '';
-  return (message) => {
-    setTimeout(() => {
-      region.textContent = message;
-    }, 100);
-    setTimeout(() => {
-      region.textContent = '';
-    }, MESSAGE_MS);
-  };
+  setTimeout(() => {
+    region.textContent = message;
+  }, 100);
+  setTimeout(() => {
+    region.textContent = '';
+  }, MESSAGE_MS);
 }
 
 /**

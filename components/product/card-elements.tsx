@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import styles from '@/components/ui/layout.module.css';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -8,11 +8,13 @@ import { hasComparison, onComparisonChange } from '@/lib/catalogue/compare/compa
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
-import { loadCardTools } from './load-card-tools';
+
+/** Loads the click handler of `<card-tools>` and the tray. After an error the next click tries again. */
+const loadCardTools = () => import('./lazy-card-tools');
 
 /** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
 export const CardElements = withErrorBoundary('card-tools', function CardElements() {
-  const [Tray, setTray] = useState<ComponentType>();
+  const [tray, setTray] = useState<ReactNode>();
   useEffect(() => {
     defineShippingMark();
     // Hydration is the longest task of a page even without these buttons, so they wait until the browser is idle.
@@ -20,14 +22,14 @@ export const CardElements = withErrorBoundary('card-tools', function CardElement
     const show = () => {
       if (hasComparison())
         loadCardTools().then(
-          (tools) => setTray(() => tools.CompareTray),
+          ({ CompareTray }) => setTray(<CompareTray />),
           () => undefined,
         );
     };
     show();
     return onComparisonChange(show);
   }, []);
-  return Tray && <Tray />;
+  return tray;
 });
 
 /** Defines the `<shipping-mark>` element, which shows whether a product ships to the ship-to state. */
@@ -76,8 +78,8 @@ export function defineCardTools(): void {
       connectedCallback() {
         const add =
           'add' in this.dataset ? `<button type="button">${messages.addToList}${icon(ADD_ICON)}</button>` : '';
-        // The product page already contains the button.
-        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}`;
+        // The product page already contains them.
+        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}<span role="status"></span>`;
         const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
         for (const button of this.querySelectorAll('button'))
           button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);
@@ -92,4 +94,13 @@ export function defineCardTools(): void {
       }
     },
   );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
+      'shipping-mark': HTMLAttributes<HTMLElement> & { 'data-states'?: string | undefined };
+    }
+  }
 }

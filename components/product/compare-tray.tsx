@@ -11,7 +11,7 @@ import { useLoad } from '@/components/ui/use-load';
 import { useOnline } from '@/components/ui/use-online';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
-import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
+import { fetchCards } from '@/lib/listing/fetch-cards';
 import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -28,7 +28,8 @@ export const CompareTray = withErrorBoundary('compare-tray', function CompareTra
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
   const isShown = ids.length > 0 && !HIDDEN_ON.includes(window.location.pathname);
-  const cards = useCards(isShown ? ids : NO_IDS);
+  // Without cards the tray still links to the comparison. While a changed selection loads: the cards that are still selected.
+  const { value: cards = [] } = useLoad(isShown ? ids.join(' ') : undefined, () => fetchCards(ids));
   useLayoutEffect(() => {
     document.documentElement.classList.toggle(styles.hasTray ?? '', isShown);
   }, [isShown]);
@@ -44,18 +45,20 @@ export const CompareTray = withErrorBoundary('compare-tray', function CompareTra
       aria-label="Products to compare"
     >
       <ul className={styles.selected} ref={list}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <button type="button" className={layout.underlineOnHover} onClick={() => remove(card.id)}>
-              <span className={styles.thumb}>
-                <Picture sources={pictureSources(card.images, card.category)} sizes="44px" alt="" />
-                <Icon name="close" className={styles.removeIcon} />
-              </span>
-              <VisuallyHidden>Remove: </VisuallyHidden>
-              <bdi className={styles.name}>{card.name}</bdi>
-            </button>
-          </li>
-        ))}
+        {cards
+          .filter(({ id }) => ids.includes(id))
+          .map((card) => (
+            <li key={card.id}>
+              <button type="button" className={layout.underlineOnHover} onClick={() => remove(card.id)}>
+                <span className={styles.thumb}>
+                  <Picture sources={pictureSources(card.images, card.category)} sizes="44px" alt="" />
+                  <Icon name="close" className={styles.removeIcon} />
+                </span>
+                <VisuallyHidden>Remove: </VisuallyHidden>
+                <bdi className={styles.name}>{card.name}</bdi>
+              </button>
+            </li>
+          ))}
       </ul>
       {ids.length > 1 ? (
         <ButtonLink variant="onBand" href={compareRoute(ids)}>{`Compare (${ids.length})`}</ButtonLink>
@@ -89,13 +92,6 @@ function useCardButtons(ids: readonly string[]): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [ids]);
-}
-
-/** Cards of the selected products that the catalogue has. While a changed selection loads: the cards that are still selected. */
-function useCards(ids: readonly string[]): readonly SmallCard[] {
-  // Without cards the tray still links to the comparison.
-  const { value: cards = [] } = useLoad(ids.join(' ') || undefined, () => fetchCards(ids));
-  return cards.filter(({ id }) => ids.includes(id));
 }
 
 /** Moves the focus from a removed button to the next one, or to `main` if none is left. */

@@ -7,7 +7,7 @@ import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
 import { ProductGrid } from './product-card';
 
-type RandomProducts = { title?: string; cards: readonly Card[] };
+type ProductList = { title?: string | undefined; cards: readonly Card[] };
 
 type Props = {
   /** Id of the section's heading. */
@@ -26,39 +26,37 @@ type Props = {
  */
 export const FeaturedProducts = withErrorBoundary('featured', ({ id, cards, exclude, groups }: Props) => {
   const container = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<RandomProducts>();
+  const [picked, setPicked] = useState<ProductList>();
   const count = cards.length;
 
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const aborter = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      fetchPool(aborter.signal)
+      fetchPool()
         .then((pool) => {
           const isBelowScreen = element.getBoundingClientRect().top > window.innerHeight;
-          const others = pool.filter((card) => card.id !== exclude);
-          const sources: RandomProducts[] = groups ? toGroups(others, groups) : [{ cards: others }];
+          const lists: ProductList[] = groups?.map(({ title, ids }) => ({
+            title,
+            cards: pool.filter((card) => ids.includes(card.id)),
+          })) ?? [{ cards: pool.filter((card) => card.id !== exclude) }];
           // Fewer products than before would shift the page.
-          const [group] = pickRandom(
-            sources.filter((source) => source.cards.length >= count),
+          const [list] = pickRandom(
+            lists.filter((candidate) => candidate.cards.length >= count),
             1,
           );
-          if (isBelowScreen && group) setPicked({ ...group, cards: pickRandom(group.cards, count) });
+          if (isBelowScreen && list) setPicked({ ...list, cards: pickRandom(list.cards, count) });
         })
         // After an error the fixed products stay.
         .catch(() => undefined);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      aborter.abort();
-    };
+    return () => observer.disconnect();
   }, [exclude, count, groups]);
 
-  const shown: RandomProducts = picked ?? { ...groups?.[0], cards };
+  const shown: ProductList = picked ?? { title: groups?.[0]?.title, cards };
   return (
     <div ref={container}>
       {shown.title !== undefined && <SectionHeader id={id} title={shown.title} />}
@@ -67,11 +65,8 @@ export const FeaturedProducts = withErrorBoundary('featured', ({ id, cards, excl
   );
 });
 
-const toGroups = (pool: readonly Card[], groups: NonNullable<Props['groups']>): RandomProducts[] =>
-  groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));
-
-async function fetchPool(signal: AbortSignal): Promise<Card[]> {
-  const response = await fetch(asset('/featured.json'), { signal });
+async function fetchPool(): Promise<Card[]> {
+  const response = await fetch(asset('/featured.json'));
   if (!response.ok) throw new Error(`featured.json: ${response.status}`);
   return response.json();
 }

@@ -66,6 +66,7 @@ export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pic
   const zoom = useRef<HTMLButtonElement>(null);
   // Loaded on demand: most shoppers never zoom.
   const openZoom = async () => {
+    zoom.current?.focus({ preventScroll: true });
     const loaded = await import('./zoom-dialog');
     setZoom(() => loaded.ZoomDialog);
   };
@@ -111,9 +112,9 @@ export const Gallery = withErrorBoundary('gallery', function Gallery({ name, pic
         <Zoom
           image={currentSlide}
           sources={sources.slice(current)}
-          opener={zoom}
-          neighbors={slides.length > 1 ? { before: current > 0, after: current < slides.length - 1 } : undefined}
-          onNavigate={(by) => slides[current + by] && show(current + by)}
+          index={current}
+          count={slides.length}
+          show={show}
           onClose={() => setZoom(undefined)}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
@@ -15,40 +16,39 @@ export function KitPieces({ kit, pieces }: Props) {
   const hasAllPrices = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
   const sum = pieces.reduce((total, { price }) => total + price, 0);
   return (
-    <section className={styles.kit} aria-labelledby="pieces">
-      <h2 id="pieces">Included in this kit</h2>
-      <PieceList pieces={pieces} />
+    <PieceList id="pieces" title="Included in this kit" pieces={pieces}>
       {hasAllPrices && (
         <p>
           Bought separately {pieces.some(({ isFrom }) => isFrom) && 'from '}
           {formatPrice(sum)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
-    </section>
+    </PieceList>
   );
 }
 
 /** Links to the kits that contain a product. */
 export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
-  return (
-    <section className={styles.kit} aria-labelledby="kits">
-      <h2 id="kits">Part of {kits.length === 1 ? 'this kit' : 'these kits'}</h2>
-      <PieceList pieces={kits} />
-    </section>
-  );
+  return <PieceList id="kits" title={`Part of ${kits.length === 1 ? 'this kit' : 'these kits'}`} pieces={kits} />;
 }
 
-function PieceList({ pieces }: { pieces: readonly KitPiece[] }) {
+type ListProps = { id: string; title: string; pieces: readonly KitPiece[]; children?: ReactNode };
+
+function PieceList({ id: headingId, title, pieces, children }: ListProps) {
   return (
-    <ul className={`${layout.rows} ${layout.links}`}>
-      {pieces.map(({ id, name, price, isFrom }) => (
-        <li key={id}>
-          <Link href={routes.product(id)}>
-            <bdi>{name}</bdi>
-          </Link>
-          <Price price={price} isFrom={isFrom} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.kit} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={`${layout.rows} ${layout.links}`}>
+        {pieces.map(({ id, name, price, isFrom }) => (
+          <li key={id}>
+            <Link href={routes.product(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Price price={price} isFrom={isFrom} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }

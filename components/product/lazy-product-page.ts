@@ -1,5 +1,6 @@
-import { addSelection } from './add-selection';
+import { addToRequest } from './add-to-request';
+import { RequestDialog } from './request-dialog';
 import { variantDetails } from './variant-details';
 
-/** Click handler and variant details of the product page. One chunk, because `_headers` has a rule per file. */
-export const productPageParts = { addSelection, variantDetails };
+/** Code for clicks, and variant details of the product page. One chunk, because `_headers` has a rule per file. */
+export const productPageParts = { addToRequest, RequestDialog, variantDetails };

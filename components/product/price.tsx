@@ -1,5 +1,8 @@
-import { VisuallyHidden } from '@/components/ui/layout';
+import { Tag, VisuallyHidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import type { Card } from '@/lib/catalogue/card';
 import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
+import { formatCount } from '@/lib/format';
 import * as messages from '@/lib/site/messages';
 import styles from './product-card.module.css';
 
@@ -33,4 +36,26 @@ export function Price({ price, oldPrice, isFrom = false, highest = price, isLarg
       )}
     </span>
   );
+}
+
+/** The badges of cards and of the product page: minimum age, and number of places that the product does not ship to. */
+export function ProductBadges({ card }: { card: Card }) {
+  const { minimumAge, places, states } = card;
+  return (
+    <>
+      {minimumAge !== undefined && <Tag variant="warning">{`${minimumAge}+`}</Tag>}
+      {places !== undefined && (
+        // The custom element replaces the text once the shopper has selected a state.
+        <shipping-mark className={`${layout.tag} ${layout.warning}`} data-states={states?.join(' ') || undefined}>
+          {`Can't ship to ${formatCount(places, states?.length === places ? 'state' : 'place')}`}
+        </shipping-mark>
+      )}
+    </>
+  );
+}
+
+/** The discount, such as '25% off'; nothing without a discount. */
+export function DiscountBadge(prices: Pick<Card, 'price' | 'oldPrice'>) {
+  const discount = getDiscountPercent(prices);
+  return discount !== undefined && <Tag>{`${discount}% off`}</Tag>;
 }

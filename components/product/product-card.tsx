@@ -1,13 +1,15 @@
-import { Fragment, type HTMLAttributes } from 'react';
+'use client';
+
+import { Fragment } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
+import type { SmallCard } from '@/lib/listing/fetch-cards';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { Price } from './price';
-import { ProductBadges } from './product-badges';
+import { DiscountBadge, Price, ProductBadges } from './price';
 import styles from './product-card.module.css';
 import './product-card.module.css';
 
@@ -41,6 +43,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
       {hasBadges && (
         <p className={styles.tags}>
+          <DiscountBadge {...card} />
           <ProductBadges card={card} />
         </p>
       )}
@@ -80,14 +83,6 @@ function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
   );
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
-    }
-  }
-}
-
 type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };
 
 /** Grid of 2 columns on a phone, 3 on a tablet and 4 on a wide screen; with `columns={4}`, one row without colors. */
@@ -97,6 +92,23 @@ export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: Gri
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} isFirst={hasFirstPicture && index === 0} hasColors={columns === 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One row of products that scrolls sideways: picture, name and price. */
+export function ProductCarousel({ cards }: { cards: readonly SmallCard[] }) {
+  return (
+    <ul className={styles.carousel}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
+          <Link className={layout.stretchedLink} href={routes.product(card.id)}>
+            <bdi>{card.name}</bdi>
+          </Link>
+          <Price price={card.price} isFrom={card.isFrom} />
         </li>
       ))}
     </ul>

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import type { Selection } from '@/lib/catalogue/variants/selection';
@@ -31,13 +22,7 @@ type SelectionState = {
 
 const NO_SELECTION: Selection = {};
 const NO_NAMES: readonly string[] = [];
-const SelectionContext = createContext<SelectionState>({
-  offer: { price: 0, colors: [], sizes: { system: 'none' } },
-  selection: NO_SELECTION,
-  select: () => undefined,
-  missing: NO_NAMES,
-  reportMissing: () => undefined,
-});
+const SelectionContext = createContext<SelectionState | undefined>(undefined);
 
 /** State of the selected options, shared by price, gallery, controls and actions. The URL contains it too, so that it can be shared. */
 function SelectionProviderPart({ offer, children }: { offer: Offer; children: ReactNode }) {
@@ -67,19 +52,13 @@ function SelectionProviderPart({ offer, children }: { offer: Offer; children: Re
   }, [isRead]);
 
   const variant = useMemo(() => getDetails?.(offer, selection), [getDetails, offer, selection]);
-  const select = useCallback(
-    (control: string, value: string) => {
-      const next = variant ? variant.select(control, value) : { ...selection, [control]: value };
-      setSelection(next);
-      setChangeMessage(variant?.changeMessage(control, next));
-      window.history.replaceState(null, '', selectionUrl(window.location.href, next));
-    },
-    [selection, variant],
-  );
-  const context = useMemo(
-    () => ({ offer, selection, select, missing, reportMissing, changeMessage, variant }),
-    [offer, selection, select, missing, changeMessage, variant],
-  );
+  const select = (control: string, value: string) => {
+    const next = variant ? variant.select(control, value) : { ...selection, [control]: value };
+    setSelection(next);
+    setChangeMessage(variant?.changeMessage(control, next));
+    window.history.replaceState(null, '', selectionUrl(window.location.href, next));
+  };
+  const context = { offer, selection, select, missing, reportMissing, changeMessage, variant };
   return <SelectionContext value={context}>{children}</SelectionContext>;
 }
 
@@ -87,7 +66,9 @@ export const SelectionProvider = withErrorBoundary('product', SelectionProviderP
 
 /** The offer of the product, the selected options, and functions to change them. */
 export function useSelection(): SelectionState {
-  return useContext(SelectionContext);
+  const context = useContext(SelectionContext);
+  if (!context) throw new Error('There is no SelectionProvider');
+  return context;
 }
 
 /** Number, price or stock of the selected variant. Default: the children, until the selection determines it. */

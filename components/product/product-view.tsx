@@ -25,9 +25,8 @@ import { site } from '@/lib/site/site';
 import './product-card.module.css';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
-import { Price } from './price';
+import { DiscountBadge, Price, ProductBadges } from './price';
 import { ProductActions } from './product-actions';
-import { DiscountBadge, ProductBadges } from './product-badges';
 import { ProductOptions } from './product-options';
 import { SelectionProvider, VariantDetail } from './product-selection';
 import styles from './product-view.module.css';
@@ -50,7 +49,6 @@ export function ProductView({ product, pieces, kits }: Props) {
   const { id, name, brand, restrictions, features, fabric, description } = product;
   const guide = sizeGuideForProduct(product);
   const variants = variantSpecs(product, messages.contactForPrice);
-  const hasVariants = variants.length > 0;
   const keyFigures = [
     ...quantitySpecs(product),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
@@ -65,7 +63,7 @@ export function ProductView({ product, pieces, kits }: Props) {
       panel: (
         <>
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
-          {hasVariants && <SpecTable caption="Item numbers and prices" specs={variants} />}
+          {variants.length > 0 && <SpecTable caption="Item numbers and prices" specs={variants} />}
         </>
       ),
     },
@@ -74,7 +72,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   return (
     <SelectionProvider offer={toPageOffer(product)}>
       <div className={styles.sheet}>
-        <ProductHeader product={product} priceRange={priceRange} hasVariants={hasVariants} />
+        <ProductHeader product={product} priceRange={priceRange} />
         <Gallery
           name={`${brand.name} ${name}`}
           pictures={galleryPictures(product.images)}
@@ -94,6 +92,7 @@ export function ProductView({ product, pieces, kits }: Props) {
               <button type="button" aria-pressed="false" className={`${button.button} ${button.secondary}`}>
                 Compare
               </button>
+              <span role="status" />
             </card-tools>
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
@@ -115,18 +114,8 @@ export function ProductView({ product, pieces, kits }: Props) {
 }
 
 /** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
-function ProductHeader({
-  product,
-  priceRange,
-  hasVariants,
-}: {
-  product: Product;
-  priceRange: PriceRange;
-  hasVariants: boolean;
-}) {
+function ProductHeader({ product, priceRange }: { product: Product; priceRange: PriceRange }) {
   const { id, name, brand, model, rating, description } = product;
-  const item = labeledItemNumber(id, model);
-  const card = toCard(product);
   const excerpt = descriptionExcerpt(description);
   return (
     <div>
@@ -134,25 +123,21 @@ function ProductHeader({
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span className={layout.note}>{hasVariants ? <VariantDetail part="number">{item}</VariantDetail> : item}</span>
+        <span className={layout.note}>
+          <VariantDetail part="number">{labeledItemNumber(id, model)}</VariantDetail>
+        </span>
       </p>
       <h1 className={styles.title}>
         <bdi>{name}</bdi>
       </h1>
       <p className={styles.price}>
-        {hasVariants ? (
-          <>
-            <VariantDetail part="price">
-              <Price {...priceRange} isLarge />
-              <DiscountBadge {...priceRange} />
-            </VariantDetail>
-            <VariantDetail part="stock" />
-          </>
-        ) : (
+        <VariantDetail part="price">
           <Price {...priceRange} isLarge />
-        )}
+          <DiscountBadge {...priceRange} />
+        </VariantDetail>
+        <VariantDetail part="stock" />
         {site.taxWords && isPriced(priceRange) && <span>{site.taxWords}</span>}
-        <ProductBadges card={hasVariants ? { ...card, oldPrice: 0 } : card} />
+        <ProductBadges card={toCard(product)} />
         {rating !== undefined && (
           <span className={`${styles.rating} ${layout.note}`}>
             <Stars rating={rating} />

@@ -8,7 +8,7 @@ import layout from '@/components/ui/layout.module.css';
 import { whenNearViewport } from '@/components/ui/when-near-viewport';
 import { addRecentProduct, clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
 import { fetchCards, type SmallCard } from '@/lib/listing/fetch-cards';
-import { ProductCarousel } from './product-carousel';
+import { ProductCarousel } from './product-card';
 import styles from './product-view.module.css';
 
 /**
@@ -46,13 +46,6 @@ export const RecentlyViewed = withErrorBoundary('recently-viewed', function Rece
 
 function RecentProducts({ cards }: { cards: readonly SmallCard[] }) {
   const [isCleared, setCleared] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // The focused button has been removed.
-    if (isCleared) status.current?.focus();
-  }, [isCleared]);
-
   const clear = () => {
     clearRecentProducts();
     setCleared(true);
@@ -70,7 +63,8 @@ function RecentProducts({ cards }: { cards: readonly SmallCard[] }) {
       }
     >
       {isCleared ? (
-        <p ref={status} tabIndex={-1} role="status">
+        // The focused button has been removed.
+        <p ref={(status) => status?.focus()} tabIndex={-1} role="status">
           The list is cleared.
         </p>
       ) : (

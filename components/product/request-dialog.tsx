@@ -1,20 +1,22 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import field from '@/components/ui/field.module.css';
 import layout from '@/components/ui/layout.module.css';
-import type { Opener } from '@/components/ui/use-modal';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import type { Offer } from '@/lib/catalogue/variants/offer';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection, optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
 import { type AddResult, addToRequest, type ProductToAdd } from './add-to-request';
-import { nonSizeControls, QuantityTotal, SizeGrid } from './size-grid';
+import { OptionGroup } from './option-group';
+import { QuantityTotal, SizeGrid } from './size-grid';
 import styles from './size-grid.module.css';
 
 type Props = {
@@ -22,29 +24,30 @@ type Props = {
   offer: Offer;
   /** Options that are already selected on the page. */
   selection: Selection;
-  /** Typed quantities; they outlive the dialog. */
-  savedQuantities: RefObject<Quantities>;
-  opener: Opener;
+  /** Typed quantities. */
+  quantities: Quantities;
+  onQuantities: (quantities: Quantities) => void;
   /** Id of a line without a size, which the new lines replace. */
   replaces?: string;
   onClose: (addition?: AddResult) => void;
 };
 
 /** Dialog to select color and options, and to add quantities per size to the request list in one change. */
-function RequestDialogPart({ product, offer, selection, savedQuantities, opener, replaces, onClose }: Props) {
-  const optionControls = nonSizeControls(offer);
+function RequestDialogPart({ product, offer, selection, quantities, onQuantities, replaces, onClose }: Props) {
+  const id = useId();
+  const sizes = new Set<string>(sizeControls(offer.sizes).map(({ name }) => name));
+  // One color, and one value of each option, apply to all quantities.
+  const controls = optionControls(offer).filter(({ name }) => !sizes.has(name));
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
-    const isOffered = ({ name, values }: { name: string; values: readonly string[] }) =>
-      values.includes(completed[name] ?? '');
-    return Object.fromEntries(optionControls.filter(isOffered).map(({ name }) => [name, completed[name] ?? '']));
+    const offered = controls.map(({ name, values }) => [name, values.find((value) => value === completed[name])]);
+    return Object.fromEntries(offered.filter(([, value]) => value !== undefined));
   });
-  const [quantities, setQuantities] = useState(savedQuantities.current);
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const table = sizeTable(offer, dialogSelection);
-  const open = optionControls.find(({ name }) => dialogSelection[name] === undefined)?.name;
+  const open = controls.find(({ name }) => dialogSelection[name] === undefined)?.name;
 
   // The first focus is on the selected size, or on the first color or option without a value.
   const first = useRef(open === undefined ? cellKey(table, selection) : undefined);
@@ -69,7 +72,7 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
     const addition = await addToRequest(product, offer, requestedSizes(table, quantities), replaces);
     setBusy(false);
     if (!addition.isAdded) return setMissing(addition.message);
-    savedQuantities.current = {};
+    onQuantities({});
     onClose(addition);
   };
   const name = `${product.brand} ${product.name}`;
@@ -77,15 +80,14 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
     <Dialog
       title={messages.addToRequestList}
       isWide={table.rows !== undefined}
-      opener={opener}
       onClose={onClose}
       actions={
         <>
           <div className={styles.footer}>
-            <p className={styles.error} role="alert">
+            <p className={field.error} role="alert">
               {missing}
             </p>
-            <QuantityTotal offer={offer} selection={dialogSelection} quantities={quantities} />
+            <QuantityTotal table={table} quantities={quantities} />
           </div>
           <Button onClick={() => onClose()}>Cancel</Button>
           <Button variant="primary" aria-disabled={isBusy || undefined} onClick={add}>
@@ -106,19 +108,27 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
           <bdi>{name}</bdi>
           <span className={layout.note}>{labeledItemNumber(product.id, offer.model)}</span>
         </p>
+        {controls.map((control) => (
+          <OptionGroup
+            key={control.name}
+            control={control}
+            name={`${id}-${control.name}`}
+            colors={offer.colors}
+            selected={dialogSelection[control.name]}
+            onSelect={(value) => {
+              setDialogSelection({ ...dialogSelection, [control.name]: value });
+              setMissing('');
+            }}
+          />
+        ))}
         <SizeGrid
           name={name}
+          table={table}
+          otherOptions={Object.values(dialogSelection).join(', ')}
           pageSelection={selection}
-          offer={offer}
-          selection={dialogSelection}
           quantities={quantities}
-          onSelect={(control, value) => {
-            setDialogSelection({ ...dialogSelection, [control]: value });
-            setMissing('');
-          }}
           onQuantities={(next) => {
-            savedQuantities.current = next;
-            setQuantities(next);
+            onQuantities(next);
             setMissing('');
           }}
         />

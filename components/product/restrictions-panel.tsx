@@ -9,14 +9,12 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (
     <section className={styles.restrictions} aria-labelledby="limits">
-      <div>
-        <h2 id="limits">Shipping and age limits</h2>
-        <ul className={stack.tight}>
-          {restrictionSentences(restrictions).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
+      <h2 id="limits">Shipping and age limits</h2>
+      <ul className={stack.tight}>
+        {restrictionSentences(restrictions).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       {hasPlaces && <ShipToStatePicker states={restrictions.states} cities={restrictions.cities} />}
     </section>
   );

@@ -11,8 +11,7 @@ import type { Selection } from '@/lib/catalogue/variants/selection';
 import { formatList } from '@/lib/format';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { Price } from './price';
-import { DiscountBadge } from './product-badges';
+import { DiscountBadge, Price } from './price';
 
 /** Price, number, stock and picture of the selection, for products with variants. Only their pages load this code. */
 export function variantDetails(offer: Offer, selection: Selection) {
@@ -33,11 +32,8 @@ export function variantDetails(offer: Offer, selection: Selection) {
     select: (name: string, value: string) => adjustSelection(offer, selection, name, value),
     /** Message such as 'Navy changed to Black: 3XL is not available in Navy.'; undefined if no other option changes. */
     changeMessage: (name: string, next: Selection) => {
-      const others = Object.keys(next).filter(
-        (other) => selection[other] !== undefined && selection[other] !== next[other],
-      );
-      const changes = others
-        .filter((other) => other !== name)
+      const changes = Object.keys(selection)
+        .filter((other) => other !== name && selection[other] !== next[other])
         .map((other) => `${selection[other]} changed to ${next[other]}`);
       return changes.length > 0
         ? `${formatList(changes)}: ${next[name]} is ${selectionProblem(offer, selection, name, next[name] ?? '')}.`

@@ -1,12 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { IconButton } from '@/components/ui/icon-button';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
-import { type Opener, useModal } from '@/components/ui/use-modal';
+import { useModal } from '@/components/ui/use-modal';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
@@ -15,21 +15,15 @@ const ZOOM_STEP = 1.5;
 /** Minimum movement of a swipe. */
 const MIN_SWIPE_PX = 60;
 
-const NAVIGATION = [
-  { direction: 'previous', name: 'Previous picture', by: -1 },
-  { direction: 'next', name: 'Next picture', by: 1 },
-] as const;
-
 type Point = { x: number; y: number };
 
 type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
-  opener?: Opener;
-  /** Which neighbors exist; undefined if this is the only picture, so that there are no buttons. */
-  neighbors?: { before: boolean; after: boolean } | undefined;
-  /** Called with 1 for the next picture, and -1 for the previous one. */
-  onNavigate: (by: 1 | -1) => void;
+  /** Position of the picture among `count` pictures. A single picture has no buttons to navigate. */
+  index: number;
+  count: number;
+  show: (index: number) => void;
   onClose: () => void;
 };
 
@@ -37,15 +31,10 @@ type Props = {
  * A picture on the whole screen. Click, pinch, + and - zoom; scrolling pans. Buttons navigate to other pictures, and without zoom
  * also swipes and arrow keys. Escape or Back closes it.
  */
-function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose }: Props) {
-  const dialog = useModal(opener, onClose);
+function ZoomDialogPart({ image, sources, index, count, show, onClose }: Props) {
+  const dialog = useModal(onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
-  const latestOnNavigate = useRef(onNavigate);
-
-  useEffect(() => {
-    latestOnNavigate.current = onNavigate;
-  }, [onNavigate]);
 
   /**
    * Sets the zoom, and scrolls so that a position in the picture stays under a point of the window.
@@ -68,18 +57,21 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
       behavior: 'instant',
     });
   };
+  const canNavigate = (by: 1 | -1) => index + by >= 0 && index + by < count;
   const navigate = (by: 1 | -1) => {
+    if (!canNavigate(by)) return;
     zoomTo(1);
-    onNavigate(by);
+    show(index + by);
   };
+  const onSwipe = useEffectEvent(navigate);
   const onClick = (event: MouseEvent) =>
     zoomTo(zoom.current > 1 ? 1 : ZOOM_STEP * ZOOM_STEP, { x: event.clientX, y: event.clientY });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current * ZOOM_STEP);
     else if (event.key === '-') zoomTo(zoom.current / ZOOM_STEP);
     else if (event.key === '0') zoomTo(1);
-    else if (zoom.current === 1 && event.key === 'ArrowRight') onNavigate(1);
-    else if (zoom.current === 1 && event.key === 'ArrowLeft') onNavigate(-1);
+    else if (zoom.current === 1 && event.key === 'ArrowRight') navigate(1);
+    else if (zoom.current === 1 && event.key === 'ArrowLeft') navigate(-1);
   };
 
   useEffect(() => {
@@ -93,7 +85,10 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
       const [finger, other, ...more] = [...event.touches].map(({ clientX: x, clientY: y }) => ({ x, y }));
       if (!finger || !other || more.length > 0) {
         const lifted = event.type === 'touchend' ? event.changedTouches[0] : undefined;
-        if (lifted && start && !finger && zoom.current === 1) swipe(lifted.clientX - start.x, lifted.clientY - start.y);
+        if (lifted && start && !finger && zoom.current === 1) {
+          const [x, y] = [lifted.clientX - start.x, lifted.clientY - start.y];
+          if (Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+        }
         start = event.type === 'touchstart' && !other ? finger : finger && start;
         pinch = undefined;
         return;
@@ -105,34 +100,23 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
       pinch ??= { zoomPerPixel: zoom.current / distance, position: pointInPicture(box, middle) };
       zoomTo(pinch.zoomPerPixel * distance, middle, pinch.position);
     };
-    const swipe = (x: number, y: number) =>
-      Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y)) && latestOnNavigate.current(x < 0 ? 1 : -1);
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
       box.addEventListener(type, onTouch, { signal: aborter.signal, passive: false });
     }
     return () => aborter.abort();
   }, []);
 
+  const zoomButton = (name: string, sign: string, factor: number) => (
+    <button type="button" className={icon.square} aria-label={name} onClick={() => zoomTo(zoom.current * factor)}>
+      {sign}
+    </button>
+  );
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={`${styles.toolbar} ${layout.band}`}>
         <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
-        <button
-          type="button"
-          className={icon.square}
-          aria-label="Zoom out"
-          onClick={() => zoomTo(zoom.current / ZOOM_STEP)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className={icon.square}
-          aria-label="Zoom in"
-          onClick={() => zoomTo(zoom.current * ZOOM_STEP)}
-        >
-          +
-        </button>
+        {zoomButton('Zoom out', '−', 1 / ZOOM_STEP)}
+        {zoomButton('Zoom in', '+', ZOOM_STEP)}
         <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group is not a fieldset */}
@@ -150,22 +134,19 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
       </div>
-      {neighbors &&
-        NAVIGATION.map(({ direction, name, by }) => {
-          const isEnabled = by < 0 ? neighbors.before : neighbors.after;
-          return (
-            <IconButton
-              key={name}
-              icon={direction}
-              label={name}
-              className={`${styles.navigationButton} ${layout.band}`}
-              data-turn={direction}
-              // Not `disabled`, so that the button keeps the focus at the first and last picture.
-              aria-disabled={!isEnabled}
-              onClick={() => isEnabled && navigate(by)}
-            />
-          );
-        })}
+      {count > 1 &&
+        ([-1, 1] as const).map((by) => (
+          <IconButton
+            key={by}
+            icon={by < 0 ? 'previous' : 'next'}
+            label={by < 0 ? 'Previous picture' : 'Next picture'}
+            className={`${styles.navigationButton} ${layout.band}`}
+            data-by={by}
+            // Not `disabled`, so that the button keeps the focus at the first and last picture.
+            aria-disabled={!canNavigate(by)}
+            onClick={() => navigate(by)}
+          />
+        ))}
     </dialog>
   );
 }

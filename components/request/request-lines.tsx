@@ -146,8 +146,7 @@ type DialogProps = { reviewed: ReviewedLine; onClose: (text?: string) => void };
 
 /** Adds sizes of a product. They replace an open line, up to its quantity. */
 function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
-  const typed = useRef({});
-  const opener = useRef(document.activeElement as HTMLElement);
+  const [quantities, setQuantities] = useState({});
   if (!row) return null;
   const { card, pieces } = row;
   return (
@@ -155,8 +154,8 @@ function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
       product={{ ...card, ...(pieces && { pieces: pieces.length }) }}
       offer={offerOf(row)}
       selection={line.choice}
-      savedQuantities={typed}
-      opener={opener}
+      quantities={quantities}
+      onQuantities={setQuantities}
       {...(open.length > 0 && { replaces: line.id })}
       onClose={(addition) => onClose(addition?.message)}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { lastUrlWrite, writeUrl } from './use-url';
 
 /** An open overlay, and the last URL write before it opened. */
@@ -49,14 +49,10 @@ function onPopState(): void {
  * Closing with Back keeps the changed URL.
  */
 export function useCloseOnBack(close: () => void): void {
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  }, [close]);
-
+  const onBack = useEffectEvent(close);
   // A layout effect, so that Back works as soon as the overlay is visible.
   useLayoutEffect(() => {
-    const overlay: Overlay = { close: () => latestClose.current(), writeBefore: lastUrlWrite() };
+    const overlay: Overlay = { close: onBack, writeBefore: lastUrlWrite() };
     overlays.push(overlay);
     // The browser ignores duplicates of the same listener.
     window.addEventListener('popstate', onPopState);

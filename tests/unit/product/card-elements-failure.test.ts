@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineCardTools } from '@/components/product/card-elements';
-import { loadCardTools } from '@/components/product/load-card-tools';
+import { handleCardAction } from '@/components/product/lazy-card-tools';
 import { noNetwork, partMissing } from '@/lib/site/messages';
 import { mockFetch, mockFetchFailure } from '../../fixtures/mock-fetch';
 
-jest.mock('@/components/product/load-card-tools');
+jest.mock('@/components/product/lazy-card-tools', () => ({ handleCardAction: jest.fn() }));
+
+beforeEach(() => jest.mocked(handleCardAction).mockClear());
 
 test.each([
   ['the host responds', () => mockFetch({ status: 200 }), partMissing],
@@ -17,14 +19,12 @@ test.each([
     defineCardTools();
     document.body.innerHTML = '<article><h3>Lamp</h3><card-tools></card-tools></article>';
     const button = screen.getByRole('button', { name: 'Compare: Lamp' });
-    jest.mocked(loadCardTools).mockRejectedValueOnce(new Error('gone'));
+    jest.mocked(handleCardAction).mockRejectedValueOnce(new Error('gone'));
     fireEvent.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    const onClick = jest.fn();
-    jest.mocked(loadCardTools).mockResolvedValueOnce({ handleCardAction: onClick } as never);
     fireEvent.click(button);
-    await Promise.resolve();
-    expect(onClick).toHaveBeenCalledWith(document.querySelector('card-tools'), button);
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(handleCardAction).toHaveBeenCalledTimes(2));
+    expect(handleCardAction).toHaveBeenLastCalledWith(document.querySelector('card-tools'), button);
   },
 );

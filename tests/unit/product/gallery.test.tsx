@@ -15,11 +15,8 @@ const pictures: GalleryPicture[] = [
   { source: { src: '/drawings/navy-back.svg' }, view: 'Back', color: 'Navy' },
 ];
 const gallery = (shownPictures = pictures) => (
-  <Gallery name="Shirt" pictures={shownPictures} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
-);
-const galleryWithOptions = () => (
   <SelectionProvider offer={{ price: 10, colors, sizes: { system: 'none' } }}>
-    {gallery()}
+    <Gallery name="Shirt" pictures={shownPictures} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
     <ProductOptions />
   </SelectionProvider>
 );
@@ -48,7 +45,7 @@ describe('a gallery', () => {
 
   test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
     const user = userEvent.setup();
-    render(galleryWithOptions());
+    render(gallery());
     expect(files()).toEqual(['black', 'black-back', 'navy']);
     await user.click(thumbs()[2] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
@@ -79,32 +76,36 @@ describe('a gallery', () => {
 });
 
 describe('the zoom dialog', () => {
-  const onNavigate = jest.fn();
+  const show = jest.fn();
   const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
-  const open = () =>
+  const open = (index = 1, count = 3) =>
     render(
       <ZoomDialog
         image={{ alt: 'Shirt: Black', caption: 'Black' }}
         sources={[{ src: '/drawings/black.svg' }]}
-        onNavigate={onNavigate}
+        index={index}
+        count={count}
+        show={show}
         onClose={jest.fn()}
       />,
     );
+  beforeEach(() => show.mockReset());
 
-  test('has buttons for other pictures, which are disabled at the ends; with one picture there are none', async () => {
-    const { rerender } = open();
-    expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
-    const navigated = jest.fn();
-    const props = { sources: [{ src: '/drawings/black.svg' }], onNavigate: navigated, onClose: jest.fn() };
-    rerender(<ZoomDialog {...props} image={{ alt: 'Shirt: Black' }} neighbors={{ before: false, after: true }} />);
+  test('has buttons for other pictures, which are disabled at the ends', async () => {
+    open(0, 2);
     const previous = screen.getByRole('button', { name: 'Previous picture' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
-    expect(navigated).not.toHaveBeenCalled();
+    expect(show).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    expect(navigated.mock.calls).toEqual([[1]]);
+    expect(show.mock.calls).toEqual([[1]]);
     expect(zoom()).toBe(1);
+  });
+
+  test('has no buttons for other pictures if there are none', () => {
+    open(0, 1);
+    expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
   });
 
   test('zooms with +, -, 0 and buttons, from 1 to 4', async () => {
@@ -125,9 +126,9 @@ describe('the zoom dialog', () => {
     open();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
-    expect(onNavigate.mock.calls).toEqual([[1], [-1]]);
+    expect(show.mock.calls).toEqual([[2], [0]]);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    expect(onNavigate).toHaveBeenCalledTimes(2);
+    expect(show).toHaveBeenCalledTimes(2);
   });
 });

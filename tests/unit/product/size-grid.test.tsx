@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QuantityTotal, SizeGrid } from '@/components/product/size-grid';
+import { RequestDialog } from '@/components/product/request-dialog';
 import type { Sizes } from '@/lib/catalogue/sizes/sizes';
 import type { Offer } from '@/lib/catalogue/variants/offer';
 import type { Selection } from '@/lib/catalogue/variants/selection';
@@ -17,22 +17,17 @@ const PANTS_SIZES: Sizes = { system: 'waist-length', waists: ['30', '32'], lengt
 
 type PageProps = Partial<Offer> & { sizes: Sizes; selected?: Selection };
 
-function Page({ sizes, colors = [], selected = {}, ...offer }: PageProps) {
-  const [first] = colors;
-  const [selection, setSelection] = useState<Selection>(first ? { color: first.name } : {});
+function Page({ sizes, colors = [], selected = colors[0] ? { color: colors[0].name } : {}, ...offer }: PageProps) {
   const [quantities, setQuantities] = useState<Quantities>({});
-  const shared = { offer: { price: 10, sizes, colors, ...offer }, selection, quantities };
   return (
-    <>
-      <SizeGrid
-        name="Plain Shirt"
-        {...shared}
-        pageSelection={selected}
-        onSelect={(control, value) => setSelection({ ...selection, [control]: value })}
-        onQuantities={setQuantities}
-      />
-      <QuantityTotal {...shared} />
-    </>
+    <RequestDialog
+      product={{ id: 'acme-1', name: 'Plain Shirt', brand: 'Acme' }}
+      offer={{ price: 10, sizes, colors, ...offer }}
+      selection={selected}
+      quantities={quantities}
+      onQuantities={setQuantities}
+      onClose={() => undefined}
+    />
   );
 }
 const open = (sizes: Sizes, colors = [] as typeof COLORS, offer: Partial<Offer> = {}) => {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { FilterSheet } from '@/components/listing/filter-sheet';
 import { Gallery } from '@/components/product/gallery';
+import { SelectionProvider } from '@/components/product/product-selection';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
 import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
 import { mockFetchFailure } from '../../fixtures/mock-fetch';
@@ -16,7 +17,11 @@ const sheet = (
     The filters.
   </FilterSheet>
 );
-const gallery = <Gallery name="Shirt" pictures={[{ source: { src: '/drawings/a.svg' } }]} placeholders={[]} />;
+const gallery = (
+  <SelectionProvider offer={{ price: 10, colors: [], sizes: { system: 'none' } }}>
+    <Gallery name="Shirt" pictures={[{ source: { src: '/drawings/a.svg' } }]} placeholders={[]} />
+  </SelectionProvider>
+);
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 
 const goBack = () => window.history.back();
@@ -39,9 +44,7 @@ test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement
   // As in Safari: a clicked button does not get the focus.
   fireEvent.click(opener);
   const dialog = await screen.findByRole('dialog');
-  const focus = jest.spyOn(opener, 'focus');
   close(dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opener).toHaveFocus();
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerReviews } from '@/components/product/customer-reviews';
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { ProductCarousel } from '@/components/product/product-carousel';
+import { ProductCarousel } from '@/components/product/product-card';
 import { PrintedUrl, ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
