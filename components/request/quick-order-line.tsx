@@ -57,40 +57,36 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, index, onChang
       </div>
       <div className={styles.options}>
         {suggestions.length > 0 && (
-          <label className={styles.suggestions}>
-            <VisuallyHidden>Product, {rowName}</VisuallyHidden>
-            <select
-              className={field.control}
-              value={product ? suggestions.indexOf(product) : ''}
-              aria-invalid={!product || undefined}
-              onChange={({ target }) => {
-                const selected = suggestions[Number(target.value)];
-                if (target.value !== '' && selected) onChange(index, selectProduct(row, selected));
-              }}
-            >
-              <option value="">Choose a product</option>
-              {suggestions.map(({ card }, position) => (
-                <option key={card.id} value={position}>
-                  {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <select
+            className={`${field.control} ${styles.suggestions}`}
+            aria-label={`Product, ${rowName}`}
+            value={product ? suggestions.indexOf(product) : ''}
+            aria-invalid={!product || undefined}
+            onChange={({ target }) => {
+              const selected = suggestions[Number(target.value)];
+              if (target.value !== '' && selected) onChange(index, selectProduct(row, selected));
+            }}
+          >
+            <option value="">Choose a product</option>
+            {suggestions.map(({ card }, position) => (
+              <option key={card.id} value={position}>
+                {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
+              </option>
+            ))}
+          </select>
         )}
         {product && (
           <>
-            <label className={styles.quantity}>
-              <VisuallyHidden>Quantity, {rowName}</VisuallyHidden>
-              <input
-                className={field.control}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="Qty"
-                value={quantity}
-                aria-invalid={!parseQuantity(quantity) || undefined}
-                onChange={({ target }) => update({ quantity: target.value })}
-              />
-            </label>
+            <input
+              className={`${field.control} ${styles.quantity}`}
+              aria-label={`Quantity, ${rowName}`}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Qty"
+              value={quantity}
+              aria-invalid={!parseQuantity(quantity) || undefined}
+              onChange={({ target }) => update({ quantity: target.value })}
+            />
             <OptionSelects
               row={product}
               selection={selection}

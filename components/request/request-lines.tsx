@@ -193,16 +193,14 @@ const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
       tabIndex={-1}
       aria-label={`Line ${number}: ${productName(reviewed)}`}
     >
-      <label className={styles.quantity}>
-        <VisuallyHidden>Quantity, line {number}</VisuallyHidden>
-        <input
-          className={field.control}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={!isValidQuantity || undefined}
-          {...quantity}
-        />
-      </label>
+      <input
+        className={`${field.control} ${styles.quantity}`}
+        aria-label={`Quantity, line ${number}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={!isValidQuantity || undefined}
+        {...quantity}
+      />
       <div className={styles.options}>
         <OptionSelects
           row={row}
@@ -211,10 +209,14 @@ const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
           onSelect={(selection) => void update(withChanges({ choice: selection }))}
         />
       </div>
-      <label className={styles.note}>
-        <VisuallyHidden>Note, line {number}</VisuallyHidden>
-        <input className={field.control} autoComplete="off" placeholder="Note" maxLength={500} {...note} />
-      </label>
+      <input
+        className={`${field.control} ${styles.note}`}
+        aria-label={`Note, line ${number}`}
+        autoComplete="off"
+        placeholder="Note"
+        maxLength={500}
+        {...note}
+      />
       <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
       <span className={styles.amount}>{excludedReason ? '–' : formatAmount(amount)}</span>
       <IconButton icon="close" label={`Remove line ${number}`} className={styles.remove} onClick={remove} />

@@ -33,8 +33,6 @@ export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; ca
 /** The suggestions for a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
-  /** Number of products that match, including those above the limit. */
-  count: number;
   /** The corrected query, if nothing matches the query as typed. The suggestions are for it. */
   guess?: string;
   /** The name, as typed, of a product that the shop does not sell. The suggestion is then the nearest page. */
@@ -112,8 +110,7 @@ export class Searcher {
   /** Returns pages and products for the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
     const byNumber = findByVariantNumber(this.rows, query);
-    if (byNumber.length > 0)
-      return { suggestions: byNumber.slice(0, limit).map((row) => this.toSuggestion(row)), count: byNumber.length };
+    if (byNumber.length > 0) return { suggestions: byNumber.slice(0, limit).map(toSuggestion) };
     const { parsed, ranked, notSold } = this.parseAndRank(query);
     const { records, matchCount, correction: guess } = ranked;
     const suggestions: Suggestion[] = [];
@@ -126,20 +123,17 @@ export class Searcher {
     addPage(notSold?.nearest);
     if (matchCount === 0 || guess !== undefined) for (const page of this.pages.find(parsed, ranked)) addPage(page);
     const maxPages = Math.max(2, Math.floor(limit / 2));
-    let count = 0;
     // Without matches, suggest similar products.
-    for (const [index, record] of (matchCount > 0 ? records.slice(0, matchCount) : records).entries()) {
+    for (const record of matchCount > 0 ? records.slice(0, matchCount) : records) {
+      if (suggestions.length >= limit) break;
       const page = this.records.pageOf(record);
       const fullRow = this.records.rowOf(record);
       const row = fullRow && this.narrowToQuery(fullRow, parsed, ranked);
       if (page && parsed.filters.length === 0 && addedPages.size < maxPages) addPage(page);
-      if (!row) continue;
-      if (index < matchCount) count += 1;
-      if (suggestions.length < limit) suggestions.push(this.toSuggestion(row));
+      if (row) suggestions.push(toSuggestion(row));
     }
     return {
       suggestions,
-      count,
       ...(guess !== undefined && { guess }),
       ...(notSold && { notSold: notSold.name }),
       ...(parsed.filters.length > 0 && { words: parsed.words, filters: parsed.filters.map(({ text }) => text) }),
@@ -183,11 +177,9 @@ export class Searcher {
     return matchingPart(row, correction ?? words, passes);
   }
 
-  private toSuggestion(row: IndexRow): Suggestion {
-    return { kind: 'product', card: matchingCard(row) };
-  }
-
   private rowsOf(records: readonly number[]): IndexRow[] {
     return records.flatMap((record) => this.records.rowOf(record) ?? []);
   }
 }
+
+const toSuggestion = (row: IndexRow): Suggestion => ({ kind: 'product', card: matchingCard(row) });
