@@ -4,7 +4,7 @@ import { matchingCard } from '../listing/matching-card';
 import { fullRowOf } from '../listing/row-parts';
 import { findByVariantNumber, matchingPart } from './matching-variants';
 import { compact, stem, stemsOf } from './normalize';
-import { type NotSold, PageResults } from './page-results';
+import { findNotSold, findPages, type NotSold } from './page-results';
 import { type ParsedQuery, parseQuery, type QueryFilter } from './parse-query';
 import { type Ranked, Ranking } from './ranking';
 import { type PageRecord, SearchRecords } from './records';
@@ -52,7 +52,6 @@ const MAX_QUERY_LENGTH = 200;
 export class Searcher {
   private readonly records: SearchRecords;
   private readonly ranking: Ranking;
-  private readonly pages: PageResults;
   /** The names of all colors. Set when the first query excludes something. */
   private colorNames: ReadonlySet<string> | undefined;
 
@@ -62,13 +61,11 @@ export class Searcher {
   ) {
     this.records = new SearchRecords(rows, pages);
     this.ranking = new Ranking(this.records);
-    this.pages = new PageResults(this.records);
   }
 
   /** Builds the index for about `budgetMs`. Returns true once it is complete. A query before that builds the rest first. */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     if (!this.records.build(budgetMs)) return false;
-    this.ranking.build();
     indexVariantNumbers(this.rows);
     return true;
   }
@@ -86,7 +83,7 @@ export class Searcher {
     const matches = parsed.sort(candidates.flatMap((row) => this.narrowToQuery(row, parsed, ranked) ?? []));
     const similar = this.rowsOf(ranked.records.slice(ranked.matchCount)).filter(passes);
     const hits = [...matches, ...similar];
-    const pages = this.pages.find(parsed, ranked).filter(({ isFilter }) => !isFilter);
+    const pages = findPages(this.records, parsed, ranked);
     return {
       hits,
       ...(similar.length > 0 && { matchCount: matches.length }),
@@ -121,7 +118,9 @@ export class Searcher {
       suggestions.push({ kind: 'page', ...page });
     };
     addPage(notSold?.nearest);
-    if (matchCount === 0 || guess !== undefined) for (const page of this.pages.find(parsed, ranked)) addPage(page);
+    if (parsed.words === '') for (const { page } of parsed.filters) addPage(page);
+    if (matchCount === 0 || guess !== undefined)
+      for (const page of findPages(this.records, parsed, ranked)) addPage(page);
     const maxPages = Math.max(2, Math.floor(limit / 2));
     // Without matches, suggest similar products.
     for (const record of matchCount > 0 ? records.slice(0, matchCount) : records) {
@@ -148,7 +147,7 @@ export class Searcher {
       hasRestricted: (words) =>
         this.rowsOf(this.ranking.rank(words).records).some(({ card }) => card.states !== undefined),
     });
-    const notSold = this.pages.notSold(parsed.words);
+    const notSold = findNotSold(this.records, parsed.words);
     return { parsed, ranked: this.ranking.rank(notSold ? '' : parsed.words), ...(notSold && { notSold }) };
   }
 
