@@ -3,7 +3,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { VisuallyHidden } from '@/components/ui/layout';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
@@ -67,9 +66,7 @@ function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) 
           </Button>
         )}
       </div>
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
+      {status}
       <div className={styles.apply} ref={apply}>
         <Button variant="primary" onClick={close}>
           {`Show ${formatCount(count, 'product')}`}

@@ -73,8 +73,8 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
   const { chips } = answer;
+  const isAnnounced = hasChanged || scope.kind === 'search';
   const panel = { facets, filters: state.filters, onUse: listing.load };
-  const status = <ListingStatus answer={answer} answerKey={answerKey} />;
   const notes = notesOf?.(answer);
   const results = (
     <ListingResults
@@ -89,9 +89,7 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
     return (
       <div>
         {notes}
-        <VisuallyHidden>
-          <span role="status">{status}</span>
-        </VisuallyHidden>
+        <ListingStatus {...{ answer, answerKey }} />
         {results}
       </div>
     );
@@ -105,7 +103,8 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
           id="filters"
           action={listing.action}
           autoComplete="off"
-          onSubmit={preventSubmit}
+          // With JavaScript, changes are applied immediately and the form is never submitted.
+          onSubmit={(event) => event.preventDefault()}
         >
           <FilterPanel {...panel} change={change} />
           {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
@@ -128,16 +127,14 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
             filterCount={chips.length}
             onOpen={listing.load}
             reset={isFiltered(state) ? () => changeInSheet(() => ({ filters: {} })) : undefined}
-            status={status}
+            status={<ListingStatus {...{ answer, answerKey }} />}
           >
             <FilterPanel {...panel} change={changeInSheet} />
           </FilterSheet>
           <SortSelect value={state.sort} onChange={(sort) => changeFromTop(() => ({ sort }))} />
           <noscript className={styles.count}>Filters need JavaScript.</noscript>
         </div>
-        <VisuallyHidden>
-          <span role="status">{(hasChanged || scope.kind === 'search') && wait === 'none' && status}</span>
-        </VisuallyHidden>
+        <ListingStatus {...{ answer, answerKey }} isSilent={!isAnnounced || wait !== 'none'} />
         <div className={styles.results} id={PRODUCTS_ID} tabIndex={-1}>
           {results}
         </div>
@@ -146,27 +143,25 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
   );
 });
 
-/** Announces the number of products and the page to screen readers. */
-function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {
-  const { correction, notSold, count, state, similar = [] } = answer;
-  return (
-    // A new key for each answer, so that screen readers announce equal texts again.
-    <span key={answerKey}>
-      {[
-        notSold && searchMessages.notCarried(notSold.name),
-        correction && count > 0 && `Results for ${correction}:`,
-        `${formatCount(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
-        similar.length > 0 && `and ${similar.length} similar`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </span>
-  );
-}
+type StatusProps = { answer: ListingAnswer; answerKey: string; isSilent?: boolean };
 
-/** With JavaScript, changes are applied immediately and the form is never submitted. */
-function preventSubmit(event: { preventDefault: () => void }): void {
-  event.preventDefault();
+/** Announces the number of products and the page to screen readers. */
+function ListingStatus({ answer, answerKey, isSilent }: StatusProps) {
+  const { correction, notSold, count, state, similar = [] } = answer;
+  const parts = [
+    notSold && searchMessages.notCarried(notSold.name),
+    correction && count > 0 && `Results for ${correction}:`,
+    `${formatCount(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
+    similar.length > 0 && `and ${similar.length} similar`,
+  ];
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {/* A new key for each answer, so that screen readers announce equal texts again. */}
+        {!isSilent && <span key={answerKey}>{parts.filter(Boolean).join(' ')}</span>}
+      </span>
+    </VisuallyHidden>
+  );
 }
 
 /** Scrolls up to the first result if the page is scrolled past it. */
