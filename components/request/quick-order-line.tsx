@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
-import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -14,6 +13,7 @@ import { MAX_CHARACTERS, parseQuantity } from '@/lib/request/request-list';
 import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
 import styles from './quick-order.module.css';
+import page from './request-page.module.css';
 
 type Props = { row: QuickOrderRow; index: number; onChange: (index: number, row: QuickOrderRow) => void };
 
@@ -99,14 +99,12 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, index, onChang
       <div className={styles.messages} id={`${id}-messages`}>
         {variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}
         {!product && suggestions.length === 0 && !problem ? (
-          <p className={inlineMessage.inlineMessage} data-fault>
-            <span>
-              No product found. <Link href={routes.search()}>Search the catalog</Link>
-            </span>
+          <p className={page.lineProblem}>
+            No product found. <Link href={routes.search()}>Search the catalog</Link>
           </p>
         ) : (
           messages.map((text) => (
-            <p key={text} className={inlineMessage.inlineMessage} data-fault>
+            <p key={text} className={page.lineProblem}>
               {text}
             </p>
           ))

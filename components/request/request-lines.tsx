@@ -6,7 +6,6 @@ import { RequestDialog } from '@/components/product/request-dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import { IconButton } from '@/components/ui/icon-button';
-import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -24,6 +23,7 @@ import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '
 import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
 import styles from './request-lines.module.css';
+import page from './request-page.module.css';
 import { useAutoSave } from './use-auto-save';
 import { useRequestActions } from './use-request-list';
 
@@ -223,12 +223,12 @@ const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
       {(messages.length > 0 || !isValidQuantity) && (
         <div className={styles.messages}>
           {!isValidQuantity && (
-            <p className={inlineMessage.inlineMessage} data-fault role="alert">
+            <p className={page.lineProblem} role="alert">
               A whole number from 1 to {MAX_QUANTITY}.
             </p>
           )}
           {messages.map(({ text, isProblem }) => (
-            <p key={text} className={inlineMessage.inlineMessage} data-fault={isProblem}>
+            <p key={text} className={isProblem && page.lineProblem}>
               {text}
             </p>
           ))}
