@@ -35,7 +35,7 @@ type Props = UseListingOptions & {
 export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, nothingOf, ...options }: Props) => {
   const { scope, basePath } = options;
   const listing = useListing(options);
-  const { state, answer, answerKey, isStatic, wait, change, retry } = listing;
+  const { state, answer, answerKey, wait, change } = listing;
   const container = useRef<HTMLDivElement>(null);
   // Render the products first, because the counts of hundreds of options take as long to render as the products.
   const facets = useDeferredValue(answer?.facets) ?? [];
@@ -55,7 +55,7 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
 
   if (!answer)
     return wait === 'failed' ? (
-      <ListingError basePath={basePath} onRetry={retry} />
+      <ListingError basePath={basePath} onRetry={listing.retry} />
     ) : (
       <p className={styles.note} role="status">
         Searching…
@@ -78,8 +78,7 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
   const notes = notesOf?.(answer);
   const results = (
     <ListingResults
-      {...{ answer, basePath, empty, wait, isStatic, reset, retry }}
-      hrefOf={listing.hrefOf}
+      {...{ listing, answer, basePath, empty, reset }}
       onPage={(page) => changeFromResults(() => ({ page }))}
       nothing={answer.total === 0 && nothingOf?.(answer)}
     />

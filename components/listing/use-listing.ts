@@ -133,6 +133,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     state,
     answer: answers.get(answerKey) ?? initial,
     answerKey,
+    /** True for the static page without filters. Its other pages are static too. */
     isStatic,
     wait,
     change,
