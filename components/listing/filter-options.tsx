@@ -67,7 +67,7 @@ export function OptionList({
       )}
       <div className={styles.list} ref={list}>
         {shown.map((option) => (
-          <ListOption
+          <Option
             key={option.value}
             name={parameter}
             isSelected={selected.includes(option.value)}
@@ -86,46 +86,30 @@ export function OptionList({
   );
 }
 
-type OptionProps = FacetOption & Pick<ListProps, 'toggle'> & { name: string; isSelected: boolean };
+type OptionProps = FacetOption & Pick<ListProps, 'toggle'> & { name: string; isSelected: boolean; isTile?: boolean };
 
-type CheckBoxProps = Omit<OptionProps, 'label'> & { ariaLabel?: string };
-
-/** Options without products are disabled, unless they are selected. */
-function CheckBox({ name, value, count, isSelected, toggle, ariaLabel }: CheckBoxProps) {
+/** A check box with its label. Options without products are disabled, unless they are selected. */
+const Option = memo(function Option({ name, value, label, count, isSelected, toggle, isTile }: OptionProps) {
+  const tile = label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile;
   return (
-    <input
-      type="checkbox"
-      name={name}
-      value={value}
-      checked={isSelected}
-      disabled={count === 0 && !isSelected}
-      aria-label={ariaLabel}
-      onChange={toggle}
-    />
-  );
-}
-
-const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
-    <label className={checkStyles.check}>
-      <CheckBox {...option} />
-      <bdi>{label}</bdi>
-      <span>
-        {formatNumber(option.count)}
-        {/* Hidden by an element selector: a class on each option would make the page larger. */}
-        <span>{option.count === 1 ? ' product' : ' products'}</span>
-      </span>
-    </label>
-  );
-});
-
-const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
-    <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
-      <CheckBox {...option} ariaLabel={`${label}, ${formatCount(option.count, 'product')}`} />
-      {label}
+    <label className={isTile ? tile : checkStyles.check}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={count === 0 && !isSelected}
+        aria-label={isTile ? `${label}, ${formatCount(count, 'product')}` : undefined}
+        onChange={toggle}
+      />
+      {isTile ? label : <bdi>{label}</bdi>}
+      {!isTile && (
+        <span>
+          {formatNumber(count)}
+          {/* Hidden by an element selector: a class on each option would make the page larger. */}
+          <span>{count === 1 ? ' product' : ' products'}</span>
+        </span>
+      )}
     </label>
   );
 });
@@ -135,8 +119,9 @@ export function OptionTiles({ view, selected, toggle }: ListProps) {
   return (
     <div className={styles.tiles}>
       {view.options.map((option) => (
-        <TileOption
+        <Option
           key={option.value}
+          isTile
           name={view.parameter}
           isSelected={selected.includes(option.value)}
           toggle={toggle}

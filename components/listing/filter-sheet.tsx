@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { VisuallyHidden } from '@/components/ui/layout';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
@@ -62,9 +61,7 @@ export function FilterSheet({ count, filterCount, onOpen, reset, status, childre
               </Button>
             )}
           </div>
-          <VisuallyHidden>
-            <span role="status">{status}</span>
-          </VisuallyHidden>
+          {status}
         </Dialog>
       )}
     </>

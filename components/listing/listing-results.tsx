@@ -9,29 +9,26 @@ import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/search/search-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './listing.module.css';
+import type { useListing } from './use-listing';
 
 /** Memoized: the cards do not render again while the shopper selects filters. */
 const Products = memo(ProductGrid);
 
 type Props = {
+  listing: ReturnType<typeof useListing>;
   answer: ListingAnswer;
   basePath: string;
   empty: { message: string; fallback: { name: string; href: string } };
-  wait: 'none' | 'long' | 'failed';
-  /** True for the static page without filters. Its other pages are static too. */
-  isStatic: boolean;
-  hrefOf: (page: number) => string;
   /** Shows another page without navigation. */
   onPage: (page: number) => void;
   reset: () => void;
-  retry: () => void;
   /** Replaces the default message if a search finds nothing. */
   nothing?: ReactNode;
 };
 
 /** The matching products with page links, or a message with next steps if there are none. */
-export function ListingResults(props: Props) {
-  const { answer, basePath, empty, wait, isStatic, hrefOf, onPage, reset, retry, nothing } = props;
+export function ListingResults({ listing, answer, basePath, empty, onPage, reset, nothing }: Props) {
+  const { wait, isStatic, hrefOf, retry } = listing;
   const { cards, count, state, similar } = answer;
   if (wait === 'failed') return <ListingError basePath={basePath} onRetry={retry} />;
   return (

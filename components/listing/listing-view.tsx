@@ -54,7 +54,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
             {description && <p>{description}</p>}
           </div>
         </div>
-        {banner && <div className={styles.banner}>{banner}</div>}
+        {banner}
       </div>
       {subcategories.length > 0 && (
         <nav aria-label="Types">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatPrice, fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
@@ -12,18 +12,17 @@ import type { ChangeListing } from './use-listing';
 const SLIDE_DEBOUNCE_MS = 300;
 const TYPING_DEBOUNCE_MS = 1500;
 
+const readPrice = (text: string) => (text === '' ? undefined : toValidPrice(Number(text)));
+
 type Props = { legend: string; name: string; highest: number; max: string | undefined; change: ChangeListing };
 
 /** Maximum price: a slider and an input for an exact amount. The slider has no name, because its value is a step and not a price. */
 export function PriceFilter({ legend, name, highest, max, change }: Props) {
-  /** The input before it is applied; undefined if the URL has the price. */
-  const [draft, setDraft] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const apply = (text: string) => {
-    clearTimeout(timer.current);
-    const price = text === '' ? undefined : toValidPrice(Number(text));
+  /** The input before it is applied, and the time to wait for changes; undefined if the URL has the price. */
+  const [draft, setDraft] = useState<{ text: string; debounce: number }>();
+  const apply = () => {
+    if (!draft) return;
+    const price = readPrice(draft.text);
     change(
       ({ filters }) => ({ filters: setFilterValues(filters, name, price === undefined ? [] : [String(price)]) }),
       // A corrected price creates no history entry.
@@ -31,20 +30,16 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
     );
     setDraft(undefined);
   };
-  const applyLater = (text: string, delay: number) => {
-    setDraft(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(apply, delay, text);
-  };
-  const cancel = () => {
-    clearTimeout(timer.current);
-    setDraft(undefined);
-  };
-  const applyDraft = () => draft !== undefined && apply(draft);
+  const applyLatest = useEffectEvent(apply);
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => applyLatest(), draft.debounce);
+    return () => clearTimeout(timer);
+  }, [draft]);
 
   // The URL may contain an invalid price until the listing has corrected it.
-  const text = draft ?? (/^\d+(?:\.\d+)?$/.test(max ?? '') ? max : '') ?? '';
-  const price = text === '' ? undefined : toValidPrice(Number(text));
+  const text = draft?.text ?? (/^\d+(?:\.\d+)?$/.test(max ?? '') ? max : '') ?? '';
+  const price = readPrice(text);
   return (
     <>
       <div className={styles.price}>
@@ -57,11 +52,12 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           aria-valuetext={price === undefined ? 'any price' : `up to ${formatPrice(price)}`}
           onChange={({ target }) => {
             const step = Number(target.value);
-            applyLater(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_DEBOUNCE_MS);
+            const amount = step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest));
+            setDraft({ text: amount, debounce: SLIDE_DEBOUNCE_MS });
           }}
-          onPointerUp={applyDraft}
+          onPointerUp={apply}
           // The gesture became a scroll.
-          onPointerCancel={cancel}
+          onPointerCancel={() => setDraft(undefined)}
         />
         <span className={`${styles.control} ${styles.money}`}>
           {money.before}
@@ -74,9 +70,9 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
             placeholder="any"
             value={text}
             aria-label={`${legend} in ${money.plural}`}
-            onChange={({ target }) => applyLater(target.value, TYPING_DEBOUNCE_MS)}
-            onBlur={applyDraft}
-            onKeyDown={({ key }) => key === 'Enter' && applyDraft()}
+            onChange={({ target }) => setDraft({ text: target.value, debounce: TYPING_DEBOUNCE_MS })}
+            onBlur={apply}
+            onKeyDown={({ key }) => key === 'Enter' && apply()}
           />
           {money.after}
         </span>

@@ -35,7 +35,7 @@ type Props = UseListingOptions & {
 export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, nothingOf, ...options }: Props) => {
   const { scope, basePath } = options;
   const listing = useListing(options);
-  const { state, answer, answerKey, isStatic, wait, change, retry } = listing;
+  const { state, answer, answerKey, wait, change } = listing;
   const container = useRef<HTMLDivElement>(null);
   // Render the products first, because the counts of hundreds of options take as long to render as the products.
   const facets = useDeferredValue(answer?.facets) ?? [];
@@ -55,7 +55,7 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
 
   if (!answer)
     return wait === 'failed' ? (
-      <ListingError basePath={basePath} onRetry={retry} />
+      <ListingError basePath={basePath} onRetry={listing.retry} />
     ) : (
       <p className={styles.note} role="status">
         Searching…
@@ -73,13 +73,12 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
   const { chips } = answer;
+  const isAnnounced = hasChanged || scope.kind === 'search';
   const panel = { facets, filters: state.filters, onUse: listing.load };
-  const status = <ListingStatus answer={answer} answerKey={answerKey} />;
   const notes = notesOf?.(answer);
   const results = (
     <ListingResults
-      {...{ answer, basePath, empty, wait, isStatic, reset, retry }}
-      hrefOf={listing.hrefOf}
+      {...{ listing, answer, basePath, empty, reset }}
       onPage={(page) => changeFromResults(() => ({ page }))}
       nothing={answer.total === 0 && nothingOf?.(answer)}
     />
@@ -89,9 +88,7 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
     return (
       <div>
         {notes}
-        <VisuallyHidden>
-          <span role="status">{status}</span>
-        </VisuallyHidden>
+        <ListingStatus {...{ answer, answerKey }} />
         {results}
       </div>
     );
@@ -105,7 +102,8 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
           id="filters"
           action={listing.action}
           autoComplete="off"
-          onSubmit={preventSubmit}
+          // With JavaScript, changes are applied immediately and the form is never submitted.
+          onSubmit={(event) => event.preventDefault()}
         >
           <FilterPanel {...panel} change={change} />
           {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
@@ -128,16 +126,14 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
             filterCount={chips.length}
             onOpen={listing.load}
             reset={isFiltered(state) ? () => changeInSheet(() => ({ filters: {} })) : undefined}
-            status={status}
+            status={<ListingStatus {...{ answer, answerKey }} />}
           >
             <FilterPanel {...panel} change={changeInSheet} />
           </FilterSheet>
           <SortSelect value={state.sort} onChange={(sort) => changeFromTop(() => ({ sort }))} />
           <noscript className={styles.count}>Filters need JavaScript.</noscript>
         </div>
-        <VisuallyHidden>
-          <span role="status">{(hasChanged || scope.kind === 'search') && wait === 'none' && status}</span>
-        </VisuallyHidden>
+        <ListingStatus {...{ answer, answerKey }} isSilent={!isAnnounced || wait !== 'none'} />
         <div className={styles.results} id={PRODUCTS_ID} tabIndex={-1}>
           {results}
         </div>
@@ -146,27 +142,25 @@ export const ProductListing = withErrorBoundary('listing', ({ empty, notesOf, no
   );
 });
 
-/** Announces the number of products and the page to screen readers. */
-function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {
-  const { correction, notSold, count, state, similar = [] } = answer;
-  return (
-    // A new key for each answer, so that screen readers announce equal texts again.
-    <span key={answerKey}>
-      {[
-        notSold && searchMessages.notCarried(notSold.name),
-        correction && count > 0 && `Results for ${correction}:`,
-        `${formatCount(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
-        similar.length > 0 && `and ${similar.length} similar`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </span>
-  );
-}
+type StatusProps = { answer: ListingAnswer; answerKey: string; isSilent?: boolean };
 
-/** With JavaScript, changes are applied immediately and the form is never submitted. */
-function preventSubmit(event: { preventDefault: () => void }): void {
-  event.preventDefault();
+/** Announces the number of products and the page to screen readers. */
+function ListingStatus({ answer, answerKey, isSilent }: StatusProps) {
+  const { correction, notSold, count, state, similar = [] } = answer;
+  const parts = [
+    notSold && searchMessages.notCarried(notSold.name),
+    correction && count > 0 && `Results for ${correction}:`,
+    `${formatCount(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
+    similar.length > 0 && `and ${similar.length} similar`,
+  ];
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {/* A new key for each answer, so that screen readers announce equal texts again. */}
+        {!isSilent && <span key={answerKey}>{parts.filter(Boolean).join(' ')}</span>}
+      </span>
+    </VisuallyHidden>
+  );
 }
 
 /** Scrolls up to the first result if the page is scrolled past it. */

@@ -12,7 +12,7 @@ import {
   queryWithState,
   serializeListingState,
 } from '@/lib/listing/url-state';
-import type { CatalogueQuery, ListingAnswer } from '@/lib/search/protocol';
+import type { ListingAnswer } from '@/lib/search/protocol';
 import { asset } from '@/lib/site/asset';
 import { jsonCodec, storedValue } from '@/lib/storage/stored-value';
 import { sessionWebStorage } from '@/lib/storage/web-storage';
@@ -32,11 +32,6 @@ export type UseListingOptions = {
 
 /** Changes the state in the URL. `now` is the state of the URL, not of the shown answer. Goes to page 1 unless `next` has a page. */
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, history?: 'push' | 'replace') => void;
-
-type ListingQuery = Extract<CatalogueQuery, { kind: 'list' }>;
-
-/** Queries the catalogue worker. Its client is loaded on first use. */
-const queryListing = async (query: ListingQuery) => (await import('@/lib/search/client')).queryCatalogue(query);
 
 /** A loading state is shown after this time. */
 const LOADING_DELAY_MS = 300;
@@ -71,7 +66,9 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     if (isAnswered) return;
     let isCurrent = true;
     const timer = answers.has(key) ? undefined : setTimeout(() => setWait('long'), LOADING_DELAY_MS);
-    queryListing({ kind: 'list', scope, state })
+    // The client of the catalogue worker is loaded on first use.
+    import('@/lib/search/client')
+      .then(({ queryCatalogue }) => queryCatalogue({ kind: 'list', scope, state }))
       .then((answer) => {
         if (!isCurrent) return;
         const resolvedAddress = pathname + serializeListingState(answer.state, parameters);
@@ -136,6 +133,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     state,
     answer: answers.get(answerKey) ?? initial,
     answerKey,
+    /** True for the static page without filters. Its other pages are static too. */
     isStatic,
     wait,
     change,

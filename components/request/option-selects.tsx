@@ -1,5 +1,4 @@
 import field from '@/components/ui/field.module.css';
-import { VisuallyHidden } from '@/components/ui/layout';
 import { withoutUnit } from '@/lib/catalogue/sizes/size-controls';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
@@ -34,28 +33,25 @@ export function OptionSelects({ row, selection, rowName, onSelect }: Props) {
       return unavailable ? ` (${unavailable})` : '';
     };
     return (
-      <label key={name}>
-        <VisuallyHidden>
-          {label}, {rowName}
-        </VisuallyHidden>
-        <select
-          className={field.control}
-          value={selected ?? ''}
-          disabled={!row}
-          aria-invalid={!isOffered || selected === undefined || undefined}
-          onChange={({ target: { value } }) => {
-            const { [name]: _, ...others } = selection;
-            onSelect(value === '' ? others : { ...others, [name]: value });
-          }}
-        >
-          <option value="">{label}?</option>
-          {(isOffered ? values : [selected, ...values]).map((value) => (
-            <option key={value} value={value}>
-              {withName(value) + availabilityNote(value)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        key={name}
+        className={field.control}
+        aria-label={`${label}, ${rowName}`}
+        value={selected ?? ''}
+        disabled={!row}
+        aria-invalid={!isOffered || selected === undefined || undefined}
+        onChange={({ target: { value } }) => {
+          const { [name]: _, ...others } = selection;
+          onSelect(value === '' ? others : { ...others, [name]: value });
+        }}
+      >
+        <option value="">{label}?</option>
+        {(isOffered ? values : [selected, ...values]).map((value) => (
+          <option key={value} value={value}>
+            {withName(value) + availabilityNote(value)}
+          </option>
+        ))}
+      </select>
     );
   });
 }

@@ -26,21 +26,15 @@ type Props = {
 
 function OrderDetailsPart({ details, hasState, missing, onInput, form }: Props) {
   const { change } = useRequestActions();
-  const field = (name: keyof RequestDetails) => ({
-    name,
-    label: detailLabels[name],
-    saved: details[name],
-    onInput,
-    error: missing?.field === name ? missing.message : undefined,
-  });
+  const shared = { details, missing, onInput };
   return (
     <section className={styles.details} aria-labelledby="details">
       <h2 id="details">Your details</h2>
       <form ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
-        <DetailField autoComplete="organization" {...field('organization')} />
-        <DetailField autoComplete="name" {...field('contact')} />
-        <DetailField type="email" autoComplete="email" {...field('email')} />
-        <DetailField autoComplete="off" {...field('po')} />
+        <DetailField name="organization" autoComplete="organization" {...shared} />
+        <DetailField name="contact" autoComplete="name" {...shared} />
+        <DetailField name="email" type="email" autoComplete="email" {...shared} />
+        <DetailField name="po" autoComplete="off" {...shared} />
         {hasState && (
           <SelectField
             label={detailLabels.state}
@@ -56,7 +50,7 @@ function OrderDetailsPart({ details, hasState, missing, onInput, form }: Props) 
             ))}
           </SelectField>
         )}
-        <DetailField isLong {...field('note')} />
+        <DetailField name="note" {...shared} />
       </form>
     </section>
   );
@@ -64,19 +58,16 @@ function OrderDetailsPart({ details, hasState, missing, onInput, form }: Props) 
 
 export const OrderDetails = withErrorBoundary('request-details', OrderDetailsPart);
 
-type FieldProps = {
+type FieldProps = Omit<Props, 'hasState' | 'form'> & {
   name: keyof RequestDetails;
-  label: string;
-  saved: string;
-  error: string | undefined;
-  onInput: () => void;
   type?: string;
   autoComplete?: string;
-  isLong?: boolean;
 };
 
-function DetailField({ saved, isLong, ...props }: FieldProps) {
+function DetailField({ name, details, missing, ...props }: FieldProps) {
   const { change } = useRequestActions();
-  const text = useAutoSave(saved, (value) => change((list) => updateDetails(list, { [props.name]: value })));
-  return isLong ? <TextArea rows={2} {...props} {...text} /> : <TextField enterKeyHint="next" {...props} {...text} />;
+  const text = useAutoSave(details[name], (value) => change((list) => updateDetails(list, { [name]: value })));
+  const error = missing?.field === name ? missing.message : undefined;
+  const field = { name, label: detailLabels[name], error, ...props, ...text };
+  return name === 'note' ? <TextArea rows={2} {...field} /> : <TextField enterKeyHint="next" {...field} />;
 }

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
-import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -14,6 +13,7 @@ import { MAX_CHARACTERS, parseQuantity } from '@/lib/request/request-list';
 import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
 import styles from './quick-order.module.css';
+import page from './request-page.module.css';
 
 type Props = { row: QuickOrderRow; index: number; onChange: (index: number, row: QuickOrderRow) => void };
 
@@ -57,40 +57,36 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, index, onChang
       </div>
       <div className={styles.options}>
         {suggestions.length > 0 && (
-          <label className={styles.suggestions}>
-            <VisuallyHidden>Product, {rowName}</VisuallyHidden>
-            <select
-              className={field.control}
-              value={product ? suggestions.indexOf(product) : ''}
-              aria-invalid={!product || undefined}
-              onChange={({ target }) => {
-                const selected = suggestions[Number(target.value)];
-                if (target.value !== '' && selected) onChange(index, selectProduct(row, selected));
-              }}
-            >
-              <option value="">Choose a product</option>
-              {suggestions.map(({ card }, position) => (
-                <option key={card.id} value={position}>
-                  {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <select
+            className={`${field.control} ${styles.suggestions}`}
+            aria-label={`Product, ${rowName}`}
+            value={product ? suggestions.indexOf(product) : ''}
+            aria-invalid={!product || undefined}
+            onChange={({ target }) => {
+              const selected = suggestions[Number(target.value)];
+              if (target.value !== '' && selected) onChange(index, selectProduct(row, selected));
+            }}
+          >
+            <option value="">Choose a product</option>
+            {suggestions.map(({ card }, position) => (
+              <option key={card.id} value={position}>
+                {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
+              </option>
+            ))}
+          </select>
         )}
         {product && (
           <>
-            <label className={styles.quantity}>
-              <VisuallyHidden>Quantity, {rowName}</VisuallyHidden>
-              <input
-                className={field.control}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="Qty"
-                value={quantity}
-                aria-invalid={!parseQuantity(quantity) || undefined}
-                onChange={({ target }) => update({ quantity: target.value })}
-              />
-            </label>
+            <input
+              className={`${field.control} ${styles.quantity}`}
+              aria-label={`Quantity, ${rowName}`}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Qty"
+              value={quantity}
+              aria-invalid={!parseQuantity(quantity) || undefined}
+              onChange={({ target }) => update({ quantity: target.value })}
+            />
             <OptionSelects
               row={product}
               selection={selection}
@@ -103,14 +99,12 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, index, onChang
       <div className={styles.messages} id={`${id}-messages`}>
         {variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}
         {!product && suggestions.length === 0 && !problem ? (
-          <p className={inlineMessage.inlineMessage} data-fault>
-            <span>
-              No product found. <Link href={routes.search()}>Search the catalog</Link>
-            </span>
+          <p className={page.lineProblem}>
+            No product found. <Link href={routes.search()}>Search the catalog</Link>
           </p>
         ) : (
           messages.map((text) => (
-            <p key={text} className={inlineMessage.inlineMessage} data-fault>
+            <p key={text} className={page.lineProblem}>
               {text}
             </p>
           ))

@@ -6,7 +6,6 @@ import { RequestDialog } from '@/components/product/request-dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import { IconButton } from '@/components/ui/icon-button';
-import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -24,6 +23,7 @@ import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '
 import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
 import styles from './request-lines.module.css';
+import page from './request-page.module.css';
 import { useAutoSave } from './use-auto-save';
 import { useRequestActions } from './use-request-list';
 
@@ -192,16 +192,14 @@ const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
       tabIndex={-1}
       aria-label={`Line ${number}: ${productName(reviewed)}`}
     >
-      <label className={styles.quantity}>
-        <VisuallyHidden>Quantity, line {number}</VisuallyHidden>
-        <input
-          className={field.control}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={!isValidQuantity || undefined}
-          {...quantity}
-        />
-      </label>
+      <input
+        className={`${field.control} ${styles.quantity}`}
+        aria-label={`Quantity, line ${number}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={!isValidQuantity || undefined}
+        {...quantity}
+      />
       <div className={styles.options}>
         <OptionSelects
           row={row}
@@ -210,22 +208,26 @@ const RequestLineRow = memo(function LineRow({ reviewed, number }: RowProps) {
           onSelect={(selection) => void update(withChanges({ choice: selection }))}
         />
       </div>
-      <label className={styles.note}>
-        <VisuallyHidden>Note, line {number}</VisuallyHidden>
-        <input className={field.control} autoComplete="off" placeholder="Note" maxLength={500} {...note} />
-      </label>
+      <input
+        className={`${field.control} ${styles.note}`}
+        aria-label={`Note, line ${number}`}
+        autoComplete="off"
+        placeholder="Note"
+        maxLength={500}
+        {...note}
+      />
       <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
       <span className={styles.amount}>{excludedReason ? '–' : formatAmount(amount)}</span>
       <IconButton icon="close" label={`Remove line ${number}`} className={styles.remove} onClick={remove} />
       {(messages.length > 0 || !isValidQuantity) && (
         <div className={styles.messages}>
           {!isValidQuantity && (
-            <p className={inlineMessage.inlineMessage} data-fault role="alert">
+            <p className={page.lineProblem} role="alert">
               A whole number from 1 to {MAX_QUANTITY}.
             </p>
           )}
           {messages.map(({ text, isProblem }) => (
-            <p key={text} className={inlineMessage.inlineMessage} data-fault={isProblem}>
+            <p key={text} className={isProblem && page.lineProblem}>
               {text}
             </p>
           ))}

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { DataTable } from '@/components/ui/table';
@@ -57,7 +56,7 @@ export const SharedList = withErrorBoundary('shared-list', function SharedList({
         )}
       </h2>
       {errors.map((error) => (
-        <p key={error} className={inlineMessage.inlineMessage} data-fault>
+        <p key={error} className={styles.lineProblem}>
           {error}
         </p>
       ))}

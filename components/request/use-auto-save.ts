@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const SAVE_DELAY_MS = 400;
 
@@ -8,17 +8,18 @@ const SAVE_DELAY_MS = 400;
  */
 export function useAutoSave(saved: string, save: (text: string) => Promise<boolean>) {
   const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saveNow = useRef<() => void>(() => undefined);
+  const saveTyped = async () => {
+    if (typed === undefined || (typed !== saved && !(await save(typed)))) return;
+    setTyped((now) => (now === typed ? undefined : now));
+  };
+  const saveLatest = useEffectEvent(saveTyped);
   useEffect(() => {
-    saveNow.current = async () => {
-      clearTimeout(timer.current);
-      if (typed === undefined || (typed !== saved && !(await save(typed)))) return;
-      setTyped((now) => (now === typed ? undefined : now));
-    };
-  });
+    if (typed === undefined) return;
+    const timer = setTimeout(() => saveLatest(), SAVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   useEffect(() => {
-    const saveOnLeave = () => saveNow.current();
+    const saveOnLeave = () => void saveLatest();
     window.addEventListener('pagehide', saveOnLeave);
     return () => {
       window.removeEventListener('pagehide', saveOnLeave);
@@ -27,11 +28,7 @@ export function useAutoSave(saved: string, save: (text: string) => Promise<boole
   }, []);
   return {
     value: typed ?? saved,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => saveNow.current(), SAVE_DELAY_MS);
-    },
-    onBlur: () => saveNow.current(),
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    onBlur: saveTyped,
   };
 }

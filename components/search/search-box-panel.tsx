@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
+import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
-import type { SuggestAnswer } from '@/lib/search/searcher';
 import styles from './search.module.css';
-import { enterTarget, type SearchRow } from './search-rows';
 import { optionId, SuggestionList } from './suggestion-list';
-import { useFieldState, useSearchField } from './use-search-field';
-import { type Suggestions, useSearchRows } from './use-suggestions';
+import { type SearchField, useSearchField } from './use-search-field';
+import type { Suggestions } from './use-suggestions';
 
 /** Maximum time between pointerup and click. */
 const CLICK_MS = 300;
@@ -25,90 +23,27 @@ type Props = {
 
 /** The panel under the search box: recent searches, then suggestions. Loaded on the first focus. It handles the events of the input. */
 export function SearchBoxPanel({ box, input, onList }: Props) {
-  const id = useId();
-  const [recent, setRecent] = useState(readRecentSearches);
-  const state = useFieldState(() => ({
-    typed: input.current?.value ?? '',
-    isOpen: box.current?.contains(document.activeElement) ?? false,
-  }));
-  const { active, isOpen } = state;
-  const query = state.typed.trim();
-  const { suggestions, rows, isConfident } = useSearchRows(query, recent);
-  const { answer, isPending, isSlow, isFailed } = suggestions;
-  const target = enterTarget(rows, active, isConfident);
-  const isShown = isOpen && rows.length > 0;
+  const field = useSearchField(box, input);
+  const { id, active, isShown } = field;
   const activeId = active >= 0 ? optionId(id, active) : undefined;
 
   useEffect(() => {
     onList(isShown ? { id, activeId } : undefined);
   }, [onList, isShown, id, activeId]);
 
-  const select = (row: SearchRow) => {
-    const selectedQuery = row.kind === 'recent' ? row.name : query;
-    addRecentSearch(selectedQuery);
-    const inputText = row.kind === 'recent' || row.kind === 'all' ? selectedQuery : '';
-    if (input.current) input.current.value = inputText;
-    input.current?.blur();
-    state.type(inputText);
-    state.close();
-  };
-  useSearchField({
-    box,
-    input,
-    state,
-    query,
-    rows,
-    target,
-    isWorthWaiting: isPending && !isSlow,
-    onFocus: () => setRecent(readRecentSearches()),
-    onSelect: select,
-  });
-
   return (
     <>
-      <SuggestionStatus
-        isOpen={isOpen && query !== ''}
-        answer={isPending ? undefined : answer}
-        first={isConfident ? rows[0]?.name : undefined}
-        query={query}
-        isFailed={isFailed}
-      />
-      {isShown && (
-        <SearchList
-          id={id}
-          rows={rows}
-          active={active}
-          target={target}
-          query={query}
-          suggestions={suggestions}
-          onSelect={select}
-          onClear={() => {
-            clearRecentSearches();
-            setRecent([]);
-            input.current?.focus();
-          }}
-        />
-      )}
+      <SuggestionStatus {...field} />
+      {isShown && <SearchList {...field} />}
     </>
   );
 }
 
-type ListProps = {
-  id: string;
-  rows: readonly SearchRow[];
-  active: number;
-  target: number;
-  query: string;
-  suggestions: Suggestions;
-  onSelect: (row: SearchRow) => void;
-  /** Deletes the recent searches. */
-  onClear: () => void;
-};
-
 /** The open list with its notes. Its rows do not change while one is pressed, so that the click reaches the right row. */
-function SearchList(props: ListProps) {
-  const [pressedProps, setPressedProps] = useState<ListProps>();
-  const { query, suggestions, onClear, ...options } = pressedProps ?? props;
+function SearchList(props: SearchField) {
+  const [pressedProps, setPressedProps] = useState<SearchField>();
+  const field = pressedProps ?? props;
+  const { query, suggestions, clearRecent } = field;
   const { answer, answeredQuery } = suggestions;
 
   useEffect(() => {
@@ -133,17 +68,17 @@ function SearchList(props: ListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the focus and the rows
     <div
       className={`${styles.panel} ${layout.screenOnly}`}
-      onPointerDown={() => setPressedProps({ ...(pressedProps ?? props) })}
+      onPointerDown={() => setPressedProps({ ...field })}
       onMouseDown={(event) => event.preventDefault()}
     >
       <SuggestionNotes query={query} suggestions={suggestions} />
       <SuggestionList
         label={query === '' ? searchMessages.recentSearches : 'Suggestions'}
         query={answer?.guess ?? answer?.words ?? answeredQuery}
-        {...options}
+        field={field}
       />
       {query === '' && (
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={clearRecent}>
           Clear recent searches
         </Button>
       )}
@@ -189,18 +124,9 @@ function SuggestionNotes({ query, suggestions }: { query: string; suggestions: S
 
 const ANNOUNCE_DELAY_MS = 500;
 
-type StatusProps = {
-  isOpen: boolean;
-  answer: SuggestAnswer | undefined;
-  /** The name of the first suggestion, if Enter opens it. */
-  first: string | undefined;
-  query: string;
-  isFailed: boolean;
-};
-
 /** Announces the suggestions to screen readers after a pause in typing. */
-function SuggestionStatus({ isOpen, ...state }: StatusProps) {
-  const status = isOpen ? describe(state) : '';
+function SuggestionStatus(field: SearchField) {
+  const status = field.isOpen && field.query !== '' ? describe(field) : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(status), ANNOUNCE_DELAY_MS);
@@ -213,9 +139,9 @@ function SuggestionStatus({ isOpen, ...state }: StatusProps) {
   );
 }
 
-function describe({ answer, first, query, isFailed }: Omit<StatusProps, 'isOpen'>): string {
+function describe({ query, rows, isConfident, suggestions: { answer, isPending, isFailed } }: SearchField): string {
   if (isFailed) return searchMessages.noSuggestions;
-  if (!answer) return '';
+  if (!answer || isPending) return '';
   const { length } = answer.suggestions;
   if (answer.notSold !== undefined) {
     const [nearest] = answer.suggestions;
@@ -223,8 +149,6 @@ function describe({ answer, first, query, isFailed }: Omit<StatusProps, 'isOpen'
   }
   if (length === 0) return `No suggestions for ${query}.`;
   if (answer.guess !== undefined)
-    return `Nothing matches ${query}. ${count(length, 'guess', 'guesses')} for ${answer.guess}.`;
-  return `${count(length, 'suggestion', 'suggestions')}.${first === undefined ? '' : ` Enter opens ${first}.`}`;
+    return `Nothing matches ${query}. ${formatCount(length, 'guess')} for ${answer.guess}.`;
+  return `${formatCount(length, 'suggestion')}.${isConfident ? ` Enter opens ${rows[0]?.name}.` : ''}`;
 }
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

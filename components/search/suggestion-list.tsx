@@ -8,7 +8,8 @@ import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { highlightMatches } from '@/lib/search/highlight';
 import { pictureSources } from '@/lib/site/picture-source';
 import styles from './search.module.css';
-import type { SearchRow } from './search-rows';
+import type { SearchField } from './use-search-field';
+import type { SearchRow } from './use-suggestions';
 
 /** Number of rows that are rendered first, a few more than fit, and that are added near the end. */
 const INITIAL_ROWS = 14;
@@ -16,20 +17,14 @@ const MORE_ROWS = 20;
 const NEAR_PX = 400;
 
 type ListProps = {
-  id: string;
+  field: SearchField;
   label: string;
-  rows: readonly SearchRow[];
-  /** Index of the row selected with the arrow keys, -1 for none. */
-  active: number;
-  /** Index of the row that Enter opens, -1 for none. */
-  target: number;
   /** The query of the rows. Its words are highlighted. */
   query: string;
-  onSelect: (row: SearchRow) => void;
 };
 
 /** The listbox. A long list renders more rows when the shopper scrolls near the end. */
-export function SuggestionList({ id, label, rows, active, target, query, onSelect }: ListProps) {
+export function SuggestionList({ field: { id, rows, active, target, select }, label, query }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ query, shownCount: INITIAL_ROWS });
   if (shown.query !== query) setShown({ query, shownCount: INITIAL_ROWS });
@@ -55,7 +50,7 @@ export function SuggestionList({ id, label, rows, active, target, query, onSelec
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role=option]');
     const row = option ? rows[Number(option.dataset.index)] : undefined;
-    if (row) onSelect(row);
+    if (row) select(row);
   };
   const renderRow = (row: SearchRow, index: number) => (
     <SuggestionOption
@@ -106,15 +101,7 @@ type OptionProps = {
 };
 
 /** A row under the search box: a link for the mouse, an option for the keyboard. Memoized. */
-export const SuggestionOption = memo(function SearchOption({
-  id,
-  row,
-  index,
-  size,
-  isActive,
-  isTarget,
-  query,
-}: OptionProps) {
+const SuggestionOption = memo(function SearchOption({ id, row, index, size, isActive, isTarget, query }: OptionProps) {
   return (
     <Link
       id={id}

@@ -17,8 +17,10 @@ export function resolveFilters({ columns }: FacetIndex, filters: Filters): Filte
 function resolveValues(columns: readonly FacetColumn[], values: readonly string[]): readonly string[] {
   const [first] = columns;
   // A threshold has no list of options: keep every valid value.
-  if (!first || !('options' in first)) return values;
-  const offered = columns.flatMap((column) => ('options' in column ? column.options.map(({ value }) => value) : []));
+  if (!first || !('positions' in first)) return values;
+  const offered = columns.flatMap((column) =>
+    'positions' in column ? column.view.options.map(({ value }) => value) : [],
+  );
   const resolved = values.flatMap((text) => (offered.includes(text) ? [text] : first.facet.resolve(text, offered)));
   return [...new Set(resolved)];
 }

@@ -9,21 +9,17 @@ import type { Filters } from './url-state';
 /** An option of a facet. `count`: number of products that match it and all other facets. */
 export type FacetOption = { value: string; label: string; count: number };
 
-type ViewBase<Of extends Facet> = Pick<Of, 'key' | 'parameter' | 'legend'>;
+/** `isOffered`: false if the listing has too few values. */
+type ViewBase = Pick<Facet, 'key' | 'parameter' | 'legend'> & { isOffered: boolean };
 
-/** A facet as the filter panel shows it. */
+/** `total`: the number of all options. Default: `options` has all. */
+type OptionsView = ViewBase & Pick<OptionsFacet, 'control'> & { options: readonly FacetOption[]; total?: number };
+
+/** A facet as the filter panel shows it. `highest`: the highest amount in the listing. */
 export type FacetView =
-  | (ViewBase<OptionsFacet> &
-      Pick<OptionsFacet, 'control'> & {
-        options: readonly FacetOption[];
-        /** The number of all options. Default: `options` has all. */
-        total?: number;
-        /** False if the listing has fewer than `minOptions` values. */
-        isOffered: boolean;
-      })
-  /** `highest` is the highest amount in the listing. */
-  | (ViewBase<SliderFacet> & { control: 'slider'; highest: number; isOffered: boolean })
-  | (ViewBase<StateFacet> & { control: 'state'; isOffered: boolean });
+  | OptionsView
+  | (ViewBase & { control: 'slider'; highest: number })
+  | (ViewBase & { control: 'state' });
 
 /** The facets of a listing in the order of the panel. */
 export type FacetViews = readonly FacetView[];
@@ -31,19 +27,14 @@ export type FacetViews = readonly FacetView[];
 /** True if a row matches. */
 export type RowTest = (row: IndexRow) => boolean;
 
-/** The options of a facet in a listing, in the order of the panel. */
 type OptionsColumn = {
   facet: OptionsFacet;
-  options: readonly Omit<FacetOption, 'count'>[];
-  /** For each part of `FacetIndex.parts` the positions of its values in `options`. */
+  view: OptionsView;
+  /** For each part of `FacetIndex.parts` the positions of its values in the options. */
   positions: readonly (readonly number[])[];
 };
-
-/** The values of all products of a listing for one facet. */
-export type FacetColumn =
-  | OptionsColumn
-  | { facet: SliderFacet; highest: number }
-  | { facet: StateFacet; isOffered: boolean };
+/** A facet of a listing with its view. Filters change only the counts of options, which are 0 here. */
+export type FacetColumn = OptionsColumn | { facet: SliderFacet | StateFacet; view: FacetView };
 
 /**
  * The products of a listing with their facet values. It is built once, so that filtering only compares numbers. Rows are split into
@@ -77,12 +68,16 @@ export function buildFacetIndex(rows: readonly IndexRow[], scope: Scope, all = r
 }
 
 function toColumn(parts: readonly IndexRow[], facet: Facet, scope: Scope, all: readonly IndexRow[]): FacetColumn {
-  if (facet.control === 'state') return { facet, isOffered: all.some(({ card }) => card.states) };
-  if (facet.control !== 'slider') return toOptionsColumn(parts, facet, scope);
-  return { facet, highest: parts.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
-}
-
-function toOptionsColumn(parts: readonly IndexRow[], facet: OptionsFacet, scope: Scope): OptionsColumn {
+  const { key, parameter, legend } = facet;
+  const base = { key, parameter, legend };
+  if (facet.control === 'state') {
+    const isOffered = all.some(({ card }) => card.states);
+    return { facet, view: { ...base, control: 'state', isOffered } };
+  }
+  if (facet.control === 'slider') {
+    const highest = parts.reduce((max, { card }) => Math.max(max, facet.amountOf(card)), 0);
+    return { facet, view: { ...base, control: 'slider', highest, isOffered: highest > 0 } };
+  }
   const firstWith = new Map<string, IndexRow>();
   const values = parts.map((row) => {
     const found = facet.valuesOf(row, scope);
@@ -91,9 +86,10 @@ function toOptionsColumn(parts: readonly IndexRow[], facet: OptionsFacet, scope:
   });
   const sorted = facet.sort([...firstWith.keys()], scope);
   const positionOf = new Map(sorted.map((value, position) => [value, position]));
+  const options = sorted.map((value) => ({ value, label: facet.label(value, firstWith.get(value)), count: 0 }));
   return {
     facet,
-    options: sorted.map((value) => ({ value, label: facet.label(value, firstWith.get(value)) })),
+    view: { ...base, control: facet.control, options, isOffered: options.length >= facet.minOptions },
     positions: values.map((found) => found.flatMap((value) => positionOf.get(value) ?? [])),
   };
 }
@@ -133,14 +129,11 @@ export function selectionTest(facet: Facet, filters: Filters, scope: Scope): Row
   return ({ card }) => allows(card);
 }
 
+/** The view of a facet with the counts of its options. */
 function toView(column: FacetColumn, starts: readonly number[], isCounted: (part: number) => boolean): FacetView {
-  const { key, parameter, legend } = column.facet;
-  const base = { key, parameter, legend };
-  if ('highest' in column) {
-    return { ...base, control: 'slider', highest: column.highest, isOffered: column.highest > 0 };
-  }
-  if (!('options' in column)) return { ...base, control: 'state', isOffered: column.isOffered };
-  const { facet, options, positions } = column;
+  if (!('positions' in column)) return column.view;
+  const { view, positions } = column;
+  const { options } = view;
   const counts = options.map(() => 0);
   // Each row counts once for an option, even if several of its parts have it.
   const lastCounted: number[] = [];
@@ -153,12 +146,7 @@ function toView(column: FacetColumn, starts: readonly number[], isCounted: (part
       counts[position] = (counts[position] as number) + 1;
     }
   }
-  return {
-    ...base,
-    control: facet.control,
-    options: options.map((option, position) => ({ ...option, count: counts[position] as number })),
-    isOffered: options.length >= facet.minOptions,
-  };
+  return { ...view, options: options.map((option, position) => ({ ...option, count: counts[position] as number })) };
 }
 
 /** Shortens long option lists for the static HTML of a page. The browser loads the other options with the index. */

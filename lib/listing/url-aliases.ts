@@ -56,22 +56,16 @@ export function listingUrlAliases(): UrlAliases[] {
 /** Pattern for any of these names, with any characters between words and the last word in singular or plural. */
 function patternOf(names: readonly string[]): string {
   const patterns = names.map((name) => {
-    const [start, last] = splitLastWord(name);
-    return [...start.split(/[ _-]/).filter(Boolean), `(?:${wordForms(last).join('|')})`].join(WORD_GAP);
+    const words = name.split(/[ _-]+/).filter(Boolean);
+    return [...words.slice(0, -1), `(?:${wordForms(words.at(-1) ?? '').join('|')})`].join(WORD_GAP);
   });
   return `(?:${[...new Set(patterns)].join('|')})`;
 }
 
 /** The slug with its last word in singular and plural. */
 function singularAndPlural(slug: string): string[] {
-  const [start, last] = splitLastWord(slug);
-  return wordForms(last).map((form) => start + form);
-}
-
-/** 'led-flashlights' -> 'led-' and 'flashlights'. */
-function splitLastWord(name: string): [start: string, last: string] {
-  const [last = ''] = /[^ _-]*$/.exec(name) ?? [];
-  return [name.slice(0, name.length - last.length), last];
+  const last = slug.split('-').at(-1) ?? '';
+  return wordForms(last).map((form) => slug.slice(0, slug.length - last.length) + form);
 }
 
 /** The word, its plural and its singular, without duplicates. */

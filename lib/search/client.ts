@@ -3,13 +3,10 @@ import { isPreviewOn, previewRows } from '../listing/preview';
 import { dataAddress } from '../site/asset';
 import type { CatalogueAnswers, CatalogueQuery, CatalogueReply, CatalogueRequest } from './protocol';
 
-/** Settles one request. `error`: the request failed. */
-type Settle = (answer: unknown, error?: Error) => void;
-
 /** A running catalogue worker. It loads the index when it starts. */
 class CatalogueWorker {
   private readonly worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
-  private readonly pending = new Map<number, Settle>();
+  private readonly pending = new Map<number, (reply: CatalogueReply) => void>();
   private lastId = 0;
   private error: Error | undefined;
   /** Resolves once the index is loaded. */
@@ -17,10 +14,8 @@ class CatalogueWorker {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<CatalogueReply>) => {
-      const settle = this.pending.get(data.id);
+      this.pending.get(data.id)?.(data);
       this.pending.delete(data.id);
-      if ('error' in data) settle?.(undefined, new Error(data.error));
-      else settle?.(data.answer);
     });
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -44,7 +39,7 @@ class CatalogueWorker {
     if (current === this) current = undefined;
     this.error ??= error;
     this.worker.terminate();
-    for (const settle of this.pending.values()) settle(undefined, error);
+    for (const [id, settle] of this.pending) settle({ id, error: error.message });
     this.pending.clear();
   }
 
@@ -60,7 +55,7 @@ class CatalogueWorker {
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.pending.set(id, (answer, error) => (error ? reject(error) : resolve(answer)));
+      this.pending.set(id, (reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.answer)));
       this.worker.postMessage({ id, request });
     });
   }

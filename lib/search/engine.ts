@@ -9,6 +9,7 @@ import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
 import { SORTS } from '../listing/sort-orders';
 import { isFiltered, type ListingState } from '../listing/url-state';
+import { memoizeByKey } from '../memoize';
 import type { CatalogueAnswers, CatalogueQuery, ListingAnswer, SearchDetails } from './protocol';
 import type { PageRecord } from './records';
 import { Searcher } from './searcher';
@@ -26,7 +27,6 @@ const CHUNK_MS = 12;
 /** Answers queries about the rows of the catalogue. Runs in the worker; tests run it directly. */
 export class CatalogueEngine {
   private readonly rows: readonly IndexRow[];
-  private readonly scopes = new Map<string, ScopedProducts>();
   private readonly searcher: Searcher;
 
   constructor(rows: readonly IndexRow[], pagesOf: PagesOf) {
@@ -67,7 +67,7 @@ export class CatalogueEngine {
 
   /** One page of a listing. Unknown filter values are ignored; a page number past the end becomes the last page. */
   list({ scope, state }: { scope: Scope; state: ListingState }): ListingAnswer {
-    const { facetIndex, details, similar } = this.scopedProducts(scope);
+    const { facetIndex, details, similar } = this.scopedProducts(JSON.stringify(scope));
     const filters = resolveFilters(facetIndex, readFilters(state.filters, facetsOf(scope)));
     const { matches, facets } = filterRows(facetIndex, filters);
     const page = Math.min(state.page, countPages(matches.length));
@@ -92,18 +92,13 @@ export class CatalogueEngine {
     return this.searcher.build(CHUNK_MS);
   }
 
-  /** The products of a scope in the default order, cached for the next query. */
-  private scopedProducts(scope: Scope): ScopedProducts {
-    const key = JSON.stringify(scope);
-    const cached = this.scopes.get(key);
-    if (cached) return cached;
+  /** The products of a scope in the default order, cached for the next query. `key` is the scope as JSON. */
+  private readonly scopedProducts = memoizeByKey((key: string): ScopedProducts => {
+    const scope: Scope = JSON.parse(key);
     const result =
       scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits = this.rows, matchCount = hits.length, ...details } = result ?? {};
     const facetIndex = buildFacetIndex(hits.slice(0, matchCount), scope, this.rows);
-    const products = { facetIndex, details, similar: hits.slice(matchCount) };
-    if (this.scopes.size >= MAX_CACHED_SCOPES) this.scopes.clear();
-    this.scopes.set(key, products);
-    return products;
-  }
+    return { facetIndex, details, similar: hits.slice(matchCount) };
+  }, MAX_CACHED_SCOPES);
 }

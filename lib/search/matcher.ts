@@ -1,7 +1,7 @@
-import type { ItemNumbers } from './item-numbers';
 import { isCommonWord, stem, type Token, tokenize } from './normalize';
 import { isNotSoldWord } from './page-results';
-import type { SpellChecker } from './spell-checker';
+import type { SearchRecords } from './records';
+import { spellingCandidates } from './spell-checker';
 import { synonymsOf, synonymWordsFrom } from './synonyms';
 import { FACT_SCORE, FACT_WEIGHT, Scores, type TextIndex } from './text-index';
 
@@ -33,12 +33,11 @@ export type TextMatch = {
 
 /** Finds the records for words: exact, prefix, joined ('hand cuffs'), split ('keyring'), synonym or typo. */
 export class Matcher {
-  constructor(
-    private readonly texts: TextIndex,
-    private readonly numbers: ItemNumbers,
-    private readonly spellChecker: SpellChecker,
-    private readonly size: number,
-  ) {}
+  private readonly texts: TextIndex;
+
+  constructor(private readonly records: SearchRecords) {
+    this.texts = records.texts;
+  }
 
   /** Returns one match for each word or phrase of the query. `isExact` turns off spelling correction. */
   match(tokens: readonly Token[], isExact = false): TextMatch[] {
@@ -55,7 +54,7 @@ export class Matcher {
   matchFacts(tokens: readonly Token[]): Scores {
     const found = this.matchAll(
       tokens.map(({ stem: singular }) => {
-        const scores = new Scores(this.size);
+        const scores = new Scores(this.records.size);
         this.texts.matchExact(singular, 1, scores, FACT_WEIGHT);
         this.addSynonyms(singular, scores, true);
         return scores;
@@ -82,7 +81,7 @@ export class Matcher {
 
   /** The words with the smallest edit distance, likeliest first, with their scores. */
   private correctionsFor({ raw }: Token, isLast: boolean): Correction[] {
-    const candidates = this.spellChecker.candidatesFor(raw, isLast);
+    const candidates = spellingCandidates(this.texts, raw, isLast);
     const minDistance = Math.min(...candidates.map(({ distance }) => distance));
     return candidates
       .filter(({ distance }) => distance <= minDistance)
@@ -108,7 +107,7 @@ export class Matcher {
   }
 
   private isJoinedKnown(joined: string): boolean {
-    return this.texts.has(stem(joined)) || synonymsOf(stem(joined)).length > 0 || this.numbers.isNumber(joined);
+    return this.texts.has(stem(joined)) || synonymsOf(stem(joined)).length > 0 || this.records.numbers.isNumber(joined);
   }
 
   /** True for the start of a joined word: 't sh' for 't-shirt'. */
@@ -124,7 +123,7 @@ export class Matcher {
     );
     const joined = toJoined(phrase);
     if (this.isJoinedKnown(joined)) {
-      this.numbers.match(joined, found);
+      this.records.numbers.match(joined, found);
       this.texts.matchExact(stem(joined), JOINED, found);
       this.addSynonyms(stem(joined), found);
     }
@@ -134,11 +133,11 @@ export class Matcher {
   }
 
   private matchWord({ raw, stem: singular }: Token, isLast: boolean): Scores {
-    const found = new Scores(this.size);
+    const found = new Scores(this.records.size);
     this.texts.matchExact(singular, 1, found);
     if (raw !== singular) this.texts.matchExact(raw, AS_TYPED, found);
     this.addSynonyms(singular, found);
-    this.numbers.match(raw, found);
+    this.records.numbers.match(raw, found);
     if (isLast || raw.length > 1) this.texts.matchPrefix(raw, this.prefixQuality(singular, found), found);
     if (raw.length >= MIN_SUFFIX_LENGTH && !this.texts.isNoun(singular))
       this.texts.matchSuffix(singular, SUFFIX, found);
@@ -169,7 +168,7 @@ export class Matcher {
   }
 
   private exact(word: string): Scores {
-    const found = new Scores(this.size);
+    const found = new Scores(this.records.size);
     this.texts.matchExact(word, 1, found);
     return found;
   }
@@ -188,7 +187,7 @@ export class Matcher {
 
   /** The records that match all words of a phrase. Their score is the score of the last word, the noun. */
   private matchAll(results: readonly Scores[]): Scores {
-    const found = new Scores(this.size);
+    const found = new Scores(this.records.size);
     const parts = results.map((scores) => ({ scores }));
     for (const record of recordsMatchingAll(parts, FACT_SCORE)) {
       const nameMatch = results.reduce((total, result) => total + (result.nameMatch[record] ?? 0), 0);

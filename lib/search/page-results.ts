@@ -11,38 +11,27 @@ type RankedResult = { records: readonly number[]; matchCount: number; correction
 
 const MAX_PAGES = 3;
 
-/** Finds pages for a query, in addition to products. */
-export class PageResults {
-  constructor(private readonly records: SearchRecords) {}
+/** A product type in `notSold` of `search.json`. Undefined if there is none, or if the name of a product contains it. */
+export function findNotSold(records: SearchRecords, words: string): NotSold | undefined {
+  const match = notSoldPhrase(beforePreposition(words));
+  if (!match || records.texts.nameOf.some((name) => name.includes(` ${match.phrase}`))) return undefined;
+  const nearest = records.pageAt(match.address);
+  return { name: words, ...(nearest && { nearest }) };
+}
 
-  /** A product type in `notSold` of `search.json`. Undefined if there is none, or if the name of a product contains it. */
-  notSold(words: string): NotSold | undefined {
-    const match = findNotSold(beforePreposition(words));
-    if (!match || this.records.texts.nameOf.some((name) => name.includes(` ${match.phrase}`))) return undefined;
-    const nearest = this.pageAt(match.address);
-    return { name: words, ...(nearest && { nearest }) };
-  }
-
-  /**
-   * At most three pages for a query: pages of its filters, pages by phrases in `search.json`, and pages by name. Pages by name require a
-   * query without filters and typos.
-   */
-  find({ filters, words }: ParsedQuery, { records, matchCount, correction }: RankedResult): PageRecord[] {
-    const filterTexts = words === '' ? filters.map(({ text }) => text) : [];
-    // With filters a page by name would show more products than the query.
-    const byName =
-      correction === undefined && filters.length === 0 ? records.slice(0, Math.min(MAX_PAGES, matchCount)) : [];
-    const found = [
-      ...filterTexts.map((text) => this.records.findPage(({ name, isFilter }) => isFilter === true && name === text)),
-      ...pagesForPhrases(words).map((address) => this.pageAt(address)),
-      ...byName.map((record) => this.records.pageOf(record)),
-    ];
-    return [...new Set(found)].filter((page) => page !== undefined).slice(0, MAX_PAGES);
-  }
-
-  private pageAt(address: string): PageRecord | undefined {
-    return this.records.findPage(({ href }) => href === address);
-  }
+/**
+ * At most three pages for a query, in addition to products: pages by phrases in `search.json`, and pages by name. Pages by name require
+ * a query without filters and typos.
+ */
+export function findPages(records: SearchRecords, { filters, words }: ParsedQuery, ranked: RankedResult): PageRecord[] {
+  // With filters a page by name would show more products than the query.
+  const hasNames = ranked.correction === undefined && filters.length === 0;
+  const byName = hasNames ? ranked.records.slice(0, Math.min(MAX_PAGES, ranked.matchCount)) : [];
+  const found = [
+    ...pagesForPhrases(words).map((address) => records.pageAt(address)),
+    ...byName.map((record) => records.pageOf(record)),
+  ];
+  return [...new Set(found)].filter((page) => page !== undefined).slice(0, MAX_PAGES);
 }
 
 const MAX_PHRASE_WORDS = 4;
@@ -70,7 +59,7 @@ export function isNotSoldWord(word: string): boolean {
 }
 
 /** Finds a `notSold` phrase at the end of a text. Returns it as singulars, with the address of the nearest page. */
-function findNotSold(text: string): { phrase: string; address: string } | undefined {
+function notSoldPhrase(text: string): { phrase: string; address: string } | undefined {
   const stems = singularsOf(text);
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const phrase = stems.slice(-length).join(' ');

@@ -1,14 +1,16 @@
 import { getDiscountPercent } from '../catalogue/price';
 import { STATES } from '../catalogue/us-states';
+import { shipsToFacet } from '../listing/facets/facets';
 import type { IndexRow } from '../listing/index-row';
 import { sortFeatured, sortRows } from '../listing/sort';
+import { routes } from '../site/routes';
 import { isCommonWord, isStopWord } from './normalize';
 import { findPriceFilter } from './price-filter';
 import { type CatalogueLookup, type FoundFilter, phrasePattern } from './query-filter';
 import { searchWords } from './search-words';
 
-/** A filter in a query: its label, and the query without it (`rest`), for the link that removes it. */
-export type QueryFilter = { text: string; rest: string };
+/** A filter in a query: its label, and the query without it (`rest`), for the link that removes it. `page`: see {@link FoundFilter}. */
+export type QueryFilter = Pick<FoundFilter, 'text' | 'page'> & { rest: string };
 
 /** A query, separated into filters and words. */
 export type ParsedQuery = {
@@ -40,6 +42,7 @@ export function parseQuery(query: string, catalogue: CatalogueLookup): ParsedQue
     words: found.length > 0 && words.split(' ').every(isStopWord) ? '' : words,
     filters: found.map((current) => ({
       text: current.filter.text,
+      ...(current.filter.page && { page: current.filter.page }),
       rest: tidySpaces([words, ...found.flatMap((other) => (other === current ? [] : other.text))].join(' ')),
     })),
     passes: (row) => found.every(({ filter }) => filter.passes?.(row) ?? true),
@@ -97,7 +100,9 @@ function findStateFilter(query: string, { hasRestricted }: CatalogueLookup): Fou
     const isUpperCase = query.slice(end - place.length, end) === code;
     if (place.length === code.length && !isUpperCase && (!explicit || isStopWord(place))) continue;
     if (!explicit && !hasRestricted(`${query.slice(0, start)} ${query.slice(end)}`)) continue;
-    return { start, end, text: `Ships to ${STATES[code]}`, passes: ({ card }) => !card.states?.includes(code) };
+    const label = shipsToFacet.chipLabel(code, '');
+    const page = { name: label, href: `${routes.allProducts()}?${shipsToFacet.parameter}=${code}` };
+    return { start, end, text: label, page, passes: ({ card }) => !card.states?.includes(code) };
   }
   return undefined;
 }

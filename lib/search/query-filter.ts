@@ -1,5 +1,6 @@
 import type { IndexRow } from '../listing/index-row';
 import { escapeRegExp, normalizeText } from './normalize';
+import type { PageRecord } from './records';
 
 /** A filter or sort order in a query. `start` and `end`: its position. `text`: its label, such as 'Under $50.00'. */
 export type FoundFilter = {
@@ -7,6 +8,8 @@ export type FoundFilter = {
   end: number;
   text: string;
   passes?: (row: IndexRow) => boolean;
+  /** The page of this filter without other words. */
+  page?: PageRecord;
   order?: (rows: readonly IndexRow[]) => readonly IndexRow[];
 };
 

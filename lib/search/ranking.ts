@@ -9,7 +9,6 @@ import {
 import { Matcher, recordsMatchingAll, type TextMatch } from './matcher';
 import { isDescription, tokenize } from './normalize';
 import type { SearchRecords } from './records';
-import { SpellChecker } from './spell-checker';
 import { FACT_SCORE } from './text-index';
 
 /** Points for a record whose item number is in the query, and for one that matches all words. */
@@ -48,16 +47,9 @@ export type Ranked = {
 /** Ranks records for a query. */
 export class Ranking {
   private readonly matcher: Matcher;
-  private readonly spellChecker: SpellChecker;
 
   constructor(private readonly records: SearchRecords) {
-    this.spellChecker = new SpellChecker(records.texts);
-    this.matcher = new Matcher(records.texts, records.numbers, this.spellChecker, records.size);
-  }
-
-  /** Builds the word list of the spell checker. */
-  build(): void {
-    this.spellChecker.build();
+    this.matcher = new Matcher(records);
   }
 
   /**

@@ -11,8 +11,6 @@ export type PageRecord = {
   href: string;
   /** True if `name` is a question of the FAQ. */
   isAnswer?: true;
-  /** True if `name` is the label of a filter, such as 'Ships to Texas'. The page is found only by that label. */
-  isFilter?: true;
   /** A sentence that describes the page. It is searched too. */
   about?: string | undefined;
 };
@@ -33,8 +31,6 @@ const FIELDS = {
   prose: { key: 'prose', weight: 1 },
 } satisfies Record<string, IndexedField>;
 
-const RECORDS_PER_CHUNK = 32;
-
 /** The searchable records. Record numbers: first the pages, then the rows. */
 export class SearchRecords {
   readonly texts = new TextIndex();
@@ -54,9 +50,8 @@ export class SearchRecords {
     return this.pages[record];
   }
 
-  /** The first page that passes a test. */
-  findPage(test: (page: PageRecord) => boolean): PageRecord | undefined {
-    return this.pages.find(test);
+  pageAt(address: string): PageRecord | undefined {
+    return this.pages.find(({ href }) => href === address);
   }
 
   rowOf(record: number): IndexRow | undefined {
@@ -67,8 +62,8 @@ export class SearchRecords {
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     const end = performance.now() + budgetMs;
     while (this.added < this.size) {
-      for (let step = 0; step < RECORDS_PER_CHUNK && this.added < this.size; step += 1) this.addRecord(this.added++);
-      if (this.added < this.size && performance.now() >= end) return false;
+      this.addRecord(this.added++);
+      if (performance.now() >= end) return false;
     }
     if (!this.isFinished) {
       this.texts.finish();
@@ -81,7 +76,7 @@ export class SearchRecords {
   private addRecord(record: number): void {
     const page = this.pageOf(record);
     const row = this.rowOf(record);
-    if (page && !page.isFilter) {
+    if (page) {
       this.texts.add(record, FIELDS.page, page.name);
       this.texts.add(record, FIELDS.line, page.about ?? '');
       for (const alias of searchWords.pages[page.href] ?? []) this.texts.add(record, FIELDS.alias, alias);

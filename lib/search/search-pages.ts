@@ -1,7 +1,5 @@
 import questionsData from '@data/questions.json';
 import { categoryRule } from '../catalogue/categories/categories';
-import { STATES } from '../catalogue/us-states';
-import { shipsToFacet } from '../listing/facets/facets';
 import type { IndexRow } from '../listing/index-row';
 import type { PageRecord } from '../search/records';
 import { pageLinksIn } from '../site/links/page-links';
@@ -19,13 +17,6 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 const storePages: readonly PageRecord[] = [
   ...pageLinksIn('search').map(({ label, href, about }) => ({ name: label, href, about })),
   ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
-  ...Object.keys(STATES).map(
-    (code): PageRecord => ({
-      name: shipsToFacet.chipLabel(code, ''),
-      href: `${routes.allProducts()}?${shipsToFacet.parameter}=${code}`,
-      isFilter: true,
-    }),
-  ),
 ];
 
 /** The pages of brands, categories and subcategories that have products. */

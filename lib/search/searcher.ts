@@ -4,7 +4,7 @@ import { matchingCard } from '../listing/matching-card';
 import { fullRowOf } from '../listing/row-parts';
 import { findByVariantNumber, matchingPart } from './matching-variants';
 import { compact, stem, stemsOf } from './normalize';
-import { type NotSold, PageResults } from './page-results';
+import { findNotSold, findPages, type NotSold } from './page-results';
 import { type ParsedQuery, parseQuery, type QueryFilter } from './parse-query';
 import { type Ranked, Ranking } from './ranking';
 import { type PageRecord, SearchRecords } from './records';
@@ -33,8 +33,6 @@ export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; ca
 /** The suggestions for a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
-  /** Number of products that match, including those above the limit. */
-  count: number;
   /** The corrected query, if nothing matches the query as typed. The suggestions are for it. */
   guess?: string;
   /** The name, as typed, of a product that the shop does not sell. The suggestion is then the nearest page. */
@@ -54,7 +52,6 @@ const MAX_QUERY_LENGTH = 200;
 export class Searcher {
   private readonly records: SearchRecords;
   private readonly ranking: Ranking;
-  private readonly pages: PageResults;
   /** The names of all colors. Set when the first query excludes something. */
   private colorNames: ReadonlySet<string> | undefined;
 
@@ -64,13 +61,11 @@ export class Searcher {
   ) {
     this.records = new SearchRecords(rows, pages);
     this.ranking = new Ranking(this.records);
-    this.pages = new PageResults(this.records);
   }
 
   /** Builds the index for about `budgetMs`. Returns true once it is complete. A query before that builds the rest first. */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     if (!this.records.build(budgetMs)) return false;
-    this.ranking.build();
     indexVariantNumbers(this.rows);
     return true;
   }
@@ -88,7 +83,7 @@ export class Searcher {
     const matches = parsed.sort(candidates.flatMap((row) => this.narrowToQuery(row, parsed, ranked) ?? []));
     const similar = this.rowsOf(ranked.records.slice(ranked.matchCount)).filter(passes);
     const hits = [...matches, ...similar];
-    const pages = this.pages.find(parsed, ranked).filter(({ isFilter }) => !isFilter);
+    const pages = findPages(this.records, parsed, ranked);
     return {
       hits,
       ...(similar.length > 0 && { matchCount: matches.length }),
@@ -112,8 +107,7 @@ export class Searcher {
   /** Returns pages and products for the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
     const byNumber = findByVariantNumber(this.rows, query);
-    if (byNumber.length > 0)
-      return { suggestions: byNumber.slice(0, limit).map((row) => this.toSuggestion(row)), count: byNumber.length };
+    if (byNumber.length > 0) return { suggestions: byNumber.slice(0, limit).map(toSuggestion) };
     const { parsed, ranked, notSold } = this.parseAndRank(query);
     const { records, matchCount, correction: guess } = ranked;
     const suggestions: Suggestion[] = [];
@@ -124,22 +118,21 @@ export class Searcher {
       suggestions.push({ kind: 'page', ...page });
     };
     addPage(notSold?.nearest);
-    if (matchCount === 0 || guess !== undefined) for (const page of this.pages.find(parsed, ranked)) addPage(page);
+    if (parsed.words === '') for (const { page } of parsed.filters) addPage(page);
+    if (matchCount === 0 || guess !== undefined)
+      for (const page of findPages(this.records, parsed, ranked)) addPage(page);
     const maxPages = Math.max(2, Math.floor(limit / 2));
-    let count = 0;
     // Without matches, suggest similar products.
-    for (const [index, record] of (matchCount > 0 ? records.slice(0, matchCount) : records).entries()) {
+    for (const record of matchCount > 0 ? records.slice(0, matchCount) : records) {
+      if (suggestions.length >= limit) break;
       const page = this.records.pageOf(record);
       const fullRow = this.records.rowOf(record);
       const row = fullRow && this.narrowToQuery(fullRow, parsed, ranked);
       if (page && parsed.filters.length === 0 && addedPages.size < maxPages) addPage(page);
-      if (!row) continue;
-      if (index < matchCount) count += 1;
-      if (suggestions.length < limit) suggestions.push(this.toSuggestion(row));
+      if (row) suggestions.push(toSuggestion(row));
     }
     return {
       suggestions,
-      count,
       ...(guess !== undefined && { guess }),
       ...(notSold && { notSold: notSold.name }),
       ...(parsed.filters.length > 0 && { words: parsed.words, filters: parsed.filters.map(({ text }) => text) }),
@@ -154,7 +147,7 @@ export class Searcher {
       hasRestricted: (words) =>
         this.rowsOf(this.ranking.rank(words).records).some(({ card }) => card.states !== undefined),
     });
-    const notSold = this.pages.notSold(parsed.words);
+    const notSold = findNotSold(this.records, parsed.words);
     return { parsed, ranked: this.ranking.rank(notSold ? '' : parsed.words), ...(notSold && { notSold }) };
   }
 
@@ -183,11 +176,9 @@ export class Searcher {
     return matchingPart(row, correction ?? words, passes);
   }
 
-  private toSuggestion(row: IndexRow): Suggestion {
-    return { kind: 'product', card: matchingCard(row) };
-  }
-
   private rowsOf(records: readonly number[]): IndexRow[] {
     return records.flatMap((record) => this.records.rowOf(record) ?? []);
   }
 }
+
+const toSuggestion = (row: IndexRow): Suggestion => ({ kind: 'product', card: matchingCard(row) });

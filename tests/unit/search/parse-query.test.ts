@@ -27,7 +27,7 @@ describe('a filter in a query', () => {
     ['boots without a zip', 'Not zip'],
     ['boots not Duty', 'Not Duty'],
   ])('%s', (query, text) => {
-    expect(filtersOf(query)).toEqual([{ text, rest: expect.stringMatching(/^boots$/i) }]);
+    expect(filtersOf(query)).toMatchObject([{ text, rest: expect.stringMatching(/^boots$/i) }]);
   });
 
   test.each([

@@ -25,7 +25,7 @@ const product = (number: number): Suggestion => ({
     images: ['/drawings/boot.svg'],
   }),
 });
-const answerOf = (...suggestions: Suggestion[]): SuggestAnswer => ({ suggestions, count: suggestions.length });
+const answerOf = (...suggestions: Suggestion[]): SuggestAnswer => ({ suggestions });
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the catalog' });
 const options = () => screen.getAllByRole('option');
@@ -152,7 +152,7 @@ describe('typing', () => {
 describe('Enter', () => {
   const corrected: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
   const filtered: SuggestAnswer = { ...answerOf(product(1)), filters: ['Up to $50.00'], words: 'boot' };
-  const notSold: SuggestAnswer = { ...answerOf(page), count: 0, notSold: 'gas mask' };
+  const notSold: SuggestAnswer = { ...answerOf(page), notSold: 'gas mask' };
 
   test.each<[string, string, SuggestAnswer | undefined, string, string]>([
     ['opens the first suggestion', 'boot', undefined, '{Enter}', '/footwear/boots/'],
@@ -211,14 +211,14 @@ describe('Enter', () => {
 
 describe('a product that is not sold', () => {
   test('is reported, with the nearest page', async () => {
-    await openAndType('gas mask', { ...answerOf(page), count: 0, notSold: 'gas mask' });
+    await openAndType('gas mask', { ...answerOf(page), notSold: 'gas mask' });
     expect(screen.getByText('We do not carry “gas mask”. Closest match:')).toBeVisible();
     expect(optionNames()[0]).toMatch(/^Boots/);
     await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Closest match: Boots.'));
   });
 
   test('without a nearest page has no other message', async () => {
-    await openAndType('gas mask', { suggestions: [], count: 0, notSold: 'gas mask' });
+    await openAndType('gas mask', { suggestions: [], notSold: 'gas mask' });
     expect(await screen.findByText('We do not carry “gas mask”.')).toBeVisible();
     expect(screen.queryByText(/No suggestions/)).not.toBeInTheDocument();
   });

@@ -4,7 +4,6 @@ import { OwnPageView } from '@/components/layout/own-page-view';
 import { ListingBanner } from '@/components/listing/banner';
 import { ListingView } from '@/components/listing/listing-view';
 import { getCategories } from '@/lib/catalogue/load';
-import { toBanner } from '@/lib/listing/banners';
 import { categoryListing, type Listing, subcategoryListing } from '@/lib/listing/listings';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -62,6 +61,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const { ownPage, listing, page } = await getPage(params);
   if (ownPage) return <OwnPageView ownPage={ownPage} />;
-  const banner = page === 1 ? toBanner(listing) : undefined;
-  return <ListingView listing={listing} page={page} banner={banner && <ListingBanner banner={banner} />} />;
+  return <ListingView listing={listing} page={page} banner={page === 1 && <ListingBanner listing={listing} />} />;
 }
