@@ -12,7 +12,7 @@ import { isSame } from '../../edits/fields';
 import { combinationRows } from '../../export/combination-rows';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
-import { buildVariants, hasVariantFact, isPartialList, updateVariants } from './build-variants';
+import { buildVariants, hasVariantFact, isPartialList, statedFacts, updateVariants } from './build-variants';
 import { type RowGroup, readOffers } from './group-rows';
 import { firstCell, type MappedRow } from './mapped-row';
 import { completeOptions, readRowOptions, toProductOptions } from './product-options';
@@ -65,9 +65,10 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
       );
   const controls = options?.controls ?? [];
   const isPartial = before !== undefined && !isAllFields && isPartialList(offeredRows, before, controls);
-  const facts =
-    isAllFields || isPartial
-      ? updateVariants(offers, provided, isPartial ? before : undefined, controls, report)
+  const facts: BuiltFields = isPartial
+    ? updateVariants(offers, provided, before, controls, report)
+    : isAllFields
+      ? Object.assign({}, ...offers.map((offer) => statedFacts(offer, provided)))
       : buildVariants(offers, controls, { provided, productNumber }, before, report);
   const { model, ...sale } = facts;
   const number = productNumber ?? model;
