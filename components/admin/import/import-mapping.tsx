@@ -7,12 +7,16 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { IMPORT_FIELDS, type ImportField, importFieldLabel } from '@/lib/admin/import/import-fields';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
 import { type ImportQuestion, questionKey } from '@/lib/admin/import/import-types';
+import type { ImportPlan } from '@/lib/admin/store-types';
 import { formatCount } from '@/lib/format';
 import { formatNumber, money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
 import { CategoryOptions } from '../products/category-options';
 import styles from './import.module.css';
-import type { MappingProps } from './use-import-plan';
+
+/** The operator's corrections of the mapping. Missing columns and categories are as in the plan. */
+export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };
+type MappingProps = { plan: ImportPlan; edits: MappingEdits; edit: (change: Partial<MappingEdits>) => void };
 
 const FIELDS = Object.keys(IMPORT_FIELDS) as ImportField[];
 type ColumnsProps = MappingProps & {

@@ -10,6 +10,7 @@ import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { isSame } from '../../edits/fields';
 import { combinationRows } from '../../export/combination-rows';
+import { readFieldCells } from '../../export/field-cell';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
 import { buildVariants, hasVariantFact, isPartialList, statedFacts, updateVariants } from './build-variants';
@@ -17,7 +18,6 @@ import { type RowGroup, readOffers } from './group-rows';
 import { firstCell, type MappedRow } from './mapped-row';
 import { completeOptions, readRowOptions, toProductOptions } from './product-options';
 import { readDescription, readFeatures, sharedName } from './product-texts';
-import { readFieldCells } from './read-field-cells';
 import { factsOfColumns, publicAddresses, readDay, splitAddresses } from './read-offer';
 import { isNoWord } from './status-words';
 

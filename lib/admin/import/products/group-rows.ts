@@ -4,7 +4,7 @@ import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
 import type { ImportField } from '../import-fields';
 import { ImportReport, type ProductReport } from '../import-types';
 import type { MappedRow } from './mapped-row';
-import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';
+import { type RowOffer, readOffer } from './read-offer';
 import { isNoWord, isPublishedWord } from './status-words';
 
 /** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */
@@ -117,7 +117,7 @@ export function readOffers(group: RowGroup, before: RawProduct | undefined, repo
   const offeredRows = isHidden ? offered : published;
   const skippedRows = offered.filter((row) => !offeredRows.includes(row));
   for (const row of skippedRows) report.warn('A variant that is not published is left out.', row.get('sku'), row.line);
-  const read = offeredRows.map((row) => readRowOffer(row, report));
+  const read = offeredRows.map((row) => readOffer(row, report));
   const numbers = new Set(read.map(({ offer }) => offer.number));
   // A number that all rows share belongs to the product, not to a variant.
   const shared = read.length > 1 && numbers.size === 1 ? read[0]?.offer.number : undefined;
@@ -144,15 +144,6 @@ function isPublished(row: MappedRow): boolean {
     row.all('published').every(({ cell }) => isPublishedWord(cell) === true) &&
     row.all('unpublished').every(({ cell }) => isNoWord(cell))
   );
-}
-
-/** Reads the offer of a row with the images of its variant. */
-function readRowOffer(row: MappedRow, report: ProductReport): RowOffer {
-  const read = readOffer(row, report);
-  const cells = row.columns.format.hasProductImages ? [] : row.all('image');
-  const addresses = [...row.all('variantImage'), ...cells].flatMap(({ cell }) => splitAddresses(cell));
-  const image_links = publicAddresses(addresses, report);
-  return { ...read, offer: { ...read.offer, ...(image_links.length > 0 && { image_links }) } };
 }
 
 /**

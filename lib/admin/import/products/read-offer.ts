@@ -41,7 +41,7 @@ export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlyS
 export const factsOfColumns = ({ has }: MappedColumns): ImportedFact[] =>
   IMPORTED_FACTS.filter((fact) => has(...FACT_FIELDS[fact]));
 
-/** Reads the offer of a row. Skips and reports unreadable cells. */
+/** Reads the offer of a row, with the images of its variant. Skips and reports unreadable cells. */
 export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   const unread = new Set<ImportedFact>();
   const read = (field: ImportField, fact: ImportedFact) => {
@@ -61,12 +61,18 @@ export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   const number = row.get('sku');
   const barcode = readBarcode(row, report);
   if (row.get('barcode') && !barcode) unread.add('barcode');
+  const pictures = [...row.all('variantImage'), ...(row.columns.format.hasProductImages ? [] : row.all('image'))];
+  const image_links = publicAddresses(
+    pictures.flatMap(({ cell }) => splitAddresses(cell)),
+    report,
+  );
   const offer: ImportedOffer = {
     ...(number && number.length <= 60 && { number }),
     ...(barcode && { barcode }),
     ...(price !== undefined && { price }),
     ...(before !== undefined && price !== undefined && price > 0 && before > price && { oldPrice: before }),
     ...(typeof stock === 'number' && { stock }),
+    ...(image_links.length > 0 && { image_links }),
   };
   if (unread.has('price')) unread.add('oldPrice');
   return { row, offer, unread };
