@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { SelectField, TextField } from '@/components/ui/field';
 import fieldStyles from '@/components/ui/field.module.css';
+import { DataTable } from '@/components/ui/table';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { IMPORT_FIELDS, type ImportField, importFieldLabel } from '@/lib/admin/import/import-fields';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
@@ -61,19 +62,12 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
           {ignored > 0 && `, ${formatNumber(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored`}
           {uncertain > 0 && `, ${formatNumber(uncertain)} uncertain`}
         </summary>
-        <table className={styles.columns}>
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">Examples</th>
-              <th scope="col">Field</th>
-            </tr>
-          </thead>
-          <tbody>
+        <div className={adminStyles.stackedTable}>
+          <DataTable label="Fields of the columns" columns={['Column', 'Examples', 'Field']}>
             {shown.map((column, index) => (
               <tr key={column.name}>
                 <th scope="row">{column.name}</th>
-                <td className={styles.samples}>{column.samples.map((text) => text.slice(0, 80)).join('\n')}</td>
+                <td className={styles.samples}>{column.samples.join('\n')}</td>
                 <td>
                   <select
                     aria-label={`Field of ${column.name}`}
@@ -96,8 +90,8 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
                 </td>
               </tr>
             ))}
-          </tbody>
-        </table>
+          </DataTable>
+        </div>
       </details>
       <div className={adminStyles.fields}>
         <Button disabled={isPending} onClick={save}>

@@ -19,19 +19,18 @@ const MAX_PRODUCTS = 20_000;
 /** Changes of an import without invalid products, and the record for the next import. `unchanged` is a number of products. */
 export type PlannedImport = { changes: readonly ImportChange[]; unchanged: number; record: LastImport };
 
-/** Options of a preview. `isMissing` returns true for a picture path of the shop without a file. */
-type PreviewOptions = {
-  last: LastImport;
-  isMissing: (path: string) => Promise<boolean>;
-  taskOptions?: TaskOptions;
-};
-
-/** Compares the products of a file with the shop. Leaves out and reports invalid products. Changes nothing. */
+/**
+ * Compares the products of a file with the shop. Leaves out and reports invalid products. Changes nothing.
+ * @param last record of the last import
+ * @param isMissing returns true for a picture path of the shop without a file
+ */
 export async function previewImport(
   products: readonly ImportedProduct[],
   shop: readonly RawProduct[],
   report: ImportReport,
-  { last, isMissing, taskOptions }: PreviewOptions,
+  last: LastImport,
+  isMissing: (path: string) => Promise<boolean>,
+  taskOptions: TaskOptions,
 ): Promise<PlannedImport> {
   if (products.length > MAX_PRODUCTS) {
     report.leaveOut(`The file has ${products.length} products; at most 20,000 are allowed.`);
@@ -89,7 +88,7 @@ async function findProblems(
   changes: readonly ImportChange[],
   shop: ReadonlyMap<string, RawProduct>,
   isMissing: (path: string) => Promise<boolean>,
-  taskOptions: TaskOptions | undefined,
+  taskOptions: TaskOptions,
 ): Promise<ProductProblem[]> {
   const touched = new Set(changes.map(({ id }) => id));
   const raws = changes.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));

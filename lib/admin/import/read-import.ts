@@ -58,11 +58,9 @@ export async function readImport(
       ? readJsonFile(file.json, shop.products, report)
       : NOTHING;
   const included = new Set(pictures.map(({ path }) => path));
-  const { record, ...plan } = await previewImport(products, shop.products, report, {
-    last,
-    isMissing: async (path) => !included.has(path) && (await isMissing(path)),
-    taskOptions: phase(taskOptions, 2),
-  });
+  const isUnknown = async (path: string) => !included.has(path) && (await isMissing(path));
+  const planned = await previewImport(products, shop.products, report, last, isUnknown, phase(taskOptions, 2));
+  const { record, ...plan } = planned;
   const noTable = { columns: [], categories: [], questions: [], notes: [] };
   return { preview: { ...noTable, ...found, ...plan, ...report.byReason() }, pictures, record };
 }

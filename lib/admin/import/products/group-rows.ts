@@ -99,17 +99,11 @@ export function hasOption(row: MappedRow): boolean {
   );
 }
 
-/** Offers of a product's rows. `number` is the number of the whole product; `isHidden`: no row is published. */
-export type ProductOffers = {
-  offers: RowOffer[];
-  offeredRows: MappedRow[];
-  skippedRows: MappedRow[];
-  number: string | undefined;
-  isHidden: boolean;
-};
-
-/** Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished. */
-export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport): ProductOffers {
+/**
+ * Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished (`isHidden`). `number` is the
+ * number of the whole product.
+ */
+export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport) {
   const { rows, variants } = group;
   const offered = variants.length > 0 ? variants : rows.filter((row, at) => at === 0 || isOffer(row));
   const published = offered.filter(isPublished);
@@ -132,15 +126,12 @@ function isOffer(row: MappedRow): boolean {
   return hasOption(row) || fields.some((field) => row.get(field));
 }
 
+const DISCONTINUED = /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i;
+
 /** True if a row is published. Unknown words mean that it is not. */
 function isPublished(row: MappedRow): boolean {
-  if (
-    /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i.test(
-      row.get('availability'),
-    )
-  )
-    return false;
   return (
+    !DISCONTINUED.test(row.get('availability')) &&
     row.all('published').every(({ cell }) => isPublishedWord(cell) === true) &&
     row.all('unpublished').every(({ cell }) => isNoWord(cell))
   );

@@ -127,7 +127,9 @@ export function toProductOptions(
     );
   const named = productOptions.map((option) => ({ ...option, name: optionName(option.name) }));
   const controls = [
-    ...(color ? [{ ...renamed(color, colorLabel), name: 'color' }] : []),
+    ...(color
+      ? [{ name: 'color', values: color.values.map(colorLabel), of: (row: MappedRow) => color.of(row).map(colorLabel) }]
+      : []),
     ...Object.entries(sizes).map(([name, option]) => ({ ...option, name })),
     ...named,
   ];
@@ -180,10 +182,6 @@ function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]):
     );
   };
   return { name: options.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: valuesOf };
-}
-
-function renamed({ name, values, of }: RowOption, label: (value: string) => string): RowOption {
-  return { name, values: values.map(label), of: (row) => of(row).map(label) };
 }
 
 /** Name of a color: 'Black' for 'Black (#000000)' and for '#000000'. */
