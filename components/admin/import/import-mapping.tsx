@@ -130,8 +130,7 @@ export function ImportCategories({ plan: { categories, mapping }, edits, edit }:
   );
 }
 
-type QuestionOf<Kind> = Extract<ImportQuestion, { kind: Kind }>;
-type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind> };
+type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: Extract<ImportQuestion, { kind: Kind }> };
 
 /** Questions about a file. Answered questions stay visible, so that the operator can change an answer. */
 export function ImportQuestions({ plan: { questions }, ...props }: MappingProps) {

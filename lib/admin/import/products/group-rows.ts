@@ -37,32 +37,25 @@ export async function groupRows(
 ): Promise<RowGroup[]> {
   const groups: RowGroup[] = [];
   const byKey = new Map<string, RowGroup>();
-  const add = (row: MappedRow, keys: readonly string[], known?: string) => {
+  const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
+  const add = (row: MappedRow) => {
+    const parent = parentOf(row);
+    const ofParent = parent ? byKey.get(`parent:${parent.replace(/^id:/, '')}`) : undefined;
+    if (ofParent && !isVariant(ofParent)) return ofParent.variants.push(row);
+    const known = findProduct(row);
+    // In a plain table, the parent may have no row.
+    if (parent && !known && row.columns.format.rows !== 'flat')
+      return report.leaveOut('Its parent is not in the file.', { line: row.line, id: row.get('sku') }, parent);
+    const keys = parent ? [`parent:${parent}`] : [...productKeys(row), ...(known ? [`known:${known}`] : [])];
     const found = keys.map((key) => byKey.get(key)).find(Boolean);
     const group: RowGroup = found ?? { rows: [], variants: [], known };
     if (!found) groups.push(group);
     group.rows.push(row);
     for (const key of [...keys, ...parentKeys(row)]) if (!byKey.has(key)) byKey.set(key, group);
   };
-  const addProduct = (row: MappedRow) => {
-    if (parentOf(row)) return;
-    const productId = findProduct(row);
-    add(row, [...productKeys(row), ...(productId ? [`known:${productId}`] : [])], productId);
-  };
-  const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
-  const addVariant = (row: MappedRow) => {
-    const parent = parentOf(row);
-    if (!parent) return;
-    const group = byKey.get(`parent:${parent.replace(/^id:/, '')}`);
-    const productId = findProduct(row);
-    if (group && !isVariant(group)) group.variants.push(row);
-    // In a plain table, the parent may have no row.
-    else if (productId || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], productId);
-    else report.leaveOut('Its parent is not in the file.', { line: row.line, id: row.get('sku') }, parent);
-  };
-  await forEachInChunks(rows, addProduct, taskOptions);
   // A variant may precede its parent.
-  await forEachInChunks(rows, addVariant, taskOptions);
+  const ordered = [...rows.filter((row) => !parentOf(row)), ...rows.filter(parentOf)];
+  await forEachInChunks(ordered, add, taskOptions);
   return groups;
 }
 

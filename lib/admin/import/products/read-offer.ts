@@ -1,3 +1,4 @@
+import type { RawVariant } from '../../../catalogue/fields/fact-path';
 import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
 import { imageUrlError } from '../../../catalogue/schema/images';
 import { toIsoDate } from '../../../catalogue/schema/zod-helpers';
@@ -10,15 +11,8 @@ import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-nu
 import type { MappedColumn, MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
-/** Facts of a row about its variant or product, with the field names of a variant. */
-export type ImportedOffer = {
-  number?: string;
-  barcode?: string;
-  price?: number;
-  oldPrice?: number;
-  stock?: number;
-  image_links?: string[];
-};
+/** Facts of a row about its variant or product. */
+export type ImportedOffer = Omit<RawVariant, 'color' | 'size' | 'options' | 'made'>;
 /** Name of a fact of an offer. */
 export type ImportedFact = keyof ImportedOffer;
 
