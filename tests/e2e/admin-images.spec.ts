@@ -116,7 +116,7 @@ async function sampleColors(bytes: Buffer) {
 
 const closeTo = (color: readonly number[]) => color.map((value) => expect.closeTo(value, -1.7));
 
-// tests/unit/admin/images/to-webp.test.ts covers browsers whose canvas cannot write WebP.
+// tests/unit/admin/images/images.test.ts covers browsers whose canvas cannot write WebP.
 test('uploaded pictures keep orientation and transparency, and lose camera metadata', async ({ page }) => {
   await openProductList(page);
   await addProduct(page, NAME, async () => {

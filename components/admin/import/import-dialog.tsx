@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
+import type { ImportMapping } from '@/lib/admin/import/import-mapping';
 import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types';
 import { listQuery } from '@/lib/admin/products/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
@@ -19,8 +20,7 @@ import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
 import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';
-import { ImportCategories, ImportColumns, ImportQuestions } from './import-mapping';
-import { useImportPlan } from './use-import-plan';
+import { ImportCategories, ImportColumns, ImportQuestions, type MappingEdits } from './import-mapping';
 
 type Props = { name: string; content: Uint8Array | string; onClose: () => void };
 
@@ -80,12 +80,54 @@ export function ImportDialog({ name, content, onClose }: Props) {
   );
 }
 
+/** Result of planning with the corrections `edits`. After a failure, it has the previous plan. */
+type Planned = { edits: MappingEdits | undefined; plan?: ImportPlan | undefined; error?: string | undefined };
+
+/**
+ * Computes the plan for an imported file. After a correction, the previous plan is shown until the new one is ready, or if it fails.
+ * Unmounting cancels. `loadCount` is the number of loaded mappings.
+ */
+function useImportPlan(content: Uint8Array | string) {
+  const { store } = useAdmin();
+  const [operatorEdits, setOperatorEdits] = useState<MappingEdits>();
+  const [loadCount, setLoadCount] = useState(0);
+  const [percent, setPercent] = useState(0);
+  const [planned, setPlanned] = useState<Planned>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onProgress = (done: number, all: number) =>
+      !signal.aborted && setPercent(Math.floor((done / (all || 1)) * 100));
+    const onResult = (result: Partial<Planned>) => {
+      if (signal.aborted) return;
+      setPercent(0);
+      setPlanned((previous) => ({ plan: previous?.plan, ...result, edits: operatorEdits }));
+    };
+    store.planImport(content, operatorEdits, { signal, onProgress }).then(
+      (plan) => onResult({ plan }),
+      (reason: unknown) => onResult({ error: adminMessages.importFailed(reason) }),
+    );
+    return () => controller.abort();
+  }, [store, content, operatorEdits]);
+
+  const plan = planned?.plan;
+  const isPending = !planned || planned.edits !== operatorEdits;
+  const { decimals = {}, currencies = {} } = plan?.mapping ?? {};
+  const edits = operatorEdits ?? { columns: {}, categories: {}, decimals, currencies };
+  const edit = (change: Partial<MappingEdits>) => setOperatorEdits({ ...edits, ...change });
+  const load = (mapping: Partial<ImportMapping>) => {
+    setOperatorEdits({ columns: {}, categories: {}, decimals: {}, currencies: {}, ...mapping });
+    setLoadCount(loadCount + 1);
+  };
+  return { plan, error: isPending ? undefined : planned.error, isPending, percent, edits, edit, loadCount, load };
+}
+
 /** Maximum number of entries in a list. */
 const MAX_SHOWN = 100;
 const TITLES = { add: 'New products', update: 'Changed products', delete: 'Deleted products' } as const;
 
 /** Products that the import would add, change and delete; the first 100 of each. */
-export function ImportPreviewList({ changes }: { changes: readonly ImportChange[] }) {
+function ImportPreviewList({ changes }: { changes: readonly ImportChange[] }) {
   return (['add', 'update', 'delete'] as const).map((kind) => {
     const products = changes.filter((change) => change.kind === kind);
     const title = `${TITLES[kind]} (${formatNumber(products.length)})`;
@@ -117,17 +159,8 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
 /** Summary of a new product: category, price, counts, and the start of its description. */
 function NewProduct({ change }: { change: ImportChange }) {
   const { snapshot } = useAdmin();
-  const {
-    brand,
-    category,
-    categoryName,
-    subcategory,
-    price,
-    oldPrice,
-    description,
-    hidden,
-    image_links = [],
-  } = change.raw;
+  const { raw } = change;
+  const { category, categoryName, price, oldPrice, image_links = [] } = raw;
   const categoryText = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
   const counts = [
     [change.sizes, 'size'],
@@ -138,7 +171,7 @@ function NewProduct({ change }: { change: ImportChange }) {
   return (
     <>
       <p className={adminStyles.hint}>
-        {[hidden && 'Hidden', brand, categoryText, subcategory].filter(Boolean).join(' · ')}
+        {[raw.hidden && 'Hidden', raw.brand, categoryText, raw.subcategory].filter(Boolean).join(' · ')}
       </p>
       <p>
         {isPriced({ price }) ? formatPrice(price) : messages.contactForPrice}
@@ -147,7 +180,7 @@ function NewProduct({ change }: { change: ImportChange }) {
           {counts.flatMap(([count, word]) => (count > 0 ? formatCount(count, word) : [])).join(', ')}
         </span>
       </p>
-      <p className={styles.clipped}>{description}</p>
+      <p className={styles.clipped}>{raw.description}</p>
     </>
   );
 }
@@ -160,7 +193,7 @@ function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
 }
 
 /** Reasons with the number of products or rows they apply to. A collapsed list has the places. */
-export function ImportReasons({ title, reasons }: { title: string; reasons: readonly ImportReason[] }) {
+function ImportReasons({ title, reasons }: { title: string; reasons: readonly ImportReason[] }) {
   if (reasons.length === 0) return null;
   return (
     <section aria-label={title} className={adminStyles.section}>

@@ -3,16 +3,21 @@ import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { SelectField, TextField } from '@/components/ui/field';
 import fieldStyles from '@/components/ui/field.module.css';
+import { DataTable } from '@/components/ui/table';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { IMPORT_FIELDS, type ImportField, importFieldLabel } from '@/lib/admin/import/import-fields';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
 import { type ImportQuestion, questionKey } from '@/lib/admin/import/import-types';
+import type { ImportPlan } from '@/lib/admin/store-types';
 import { formatCount } from '@/lib/format';
 import { formatNumber, money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
 import { CategoryOptions } from '../products/category-options';
 import styles from './import.module.css';
-import type { MappingProps } from './use-import-plan';
+
+/** The operator's corrections of the mapping. Missing columns and categories are as in the plan. */
+export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };
+type MappingProps = { plan: ImportPlan; edits: MappingEdits; edit: (change: Partial<MappingEdits>) => void };
 
 const FIELDS = Object.keys(IMPORT_FIELDS) as ImportField[];
 type ColumnsProps = MappingProps & {
@@ -57,19 +62,12 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
           {ignored > 0 && `, ${formatNumber(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored`}
           {uncertain > 0 && `, ${formatNumber(uncertain)} uncertain`}
         </summary>
-        <table className={styles.columns}>
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">Examples</th>
-              <th scope="col">Field</th>
-            </tr>
-          </thead>
-          <tbody>
+        <div className={adminStyles.stackedTable}>
+          <DataTable label="Fields of the columns" columns={['Column', 'Examples', 'Field']}>
             {shown.map((column, index) => (
               <tr key={column.name}>
                 <th scope="row">{column.name}</th>
-                <td className={styles.samples}>{column.samples.map((text) => text.slice(0, 80)).join('\n')}</td>
+                <td className={styles.samples}>{column.samples.join('\n')}</td>
                 <td>
                   <select
                     aria-label={`Field of ${column.name}`}
@@ -92,8 +90,8 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
                 </td>
               </tr>
             ))}
-          </tbody>
-        </table>
+          </DataTable>
+        </div>
       </details>
       <div className={adminStyles.fields}>
         <Button disabled={isPending} onClick={save}>
@@ -132,8 +130,7 @@ export function ImportCategories({ plan: { categories, mapping }, edits, edit }:
   );
 }
 
-type QuestionOf<Kind> = Extract<ImportQuestion, { kind: Kind }>;
-type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind> };
+type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: Extract<ImportQuestion, { kind: Kind }> };
 
 /** Questions about a file. Answered questions stay visible, so that the operator can change an answer. */
 export function ImportQuestions({ plan: { questions }, ...props }: MappingProps) {

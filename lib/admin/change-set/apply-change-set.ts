@@ -26,24 +26,23 @@ import {
 const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 const id = z.string().min(1).max(80);
-/** Fields with names of at most `maxLength` characters. */
-const fieldRecord = (maxLength: number) =>
-  z
-    .unknown()
-    // Prototype pollution. Checked first, because `z.record` silently drops such a name.
-    .refine((value) => !FORBIDDEN_NAMES.some((name) => Object.hasOwn(Object(value), name)), {
-      error: 'has a forbidden field',
-    })
-    .pipe(z.record(z.string().max(maxLength), z.unknown()));
+/** Values by field. A fact of a variant has a field name from `factPath`. */
+const fieldRecord = z
+  .unknown()
+  // Prototype pollution. Checked first, because `z.record` silently drops such a name.
+  .refine((value) => !FORBIDDEN_NAMES.some((name) => Object.hasOwn(Object(value), name)), {
+    error: 'has a forbidden field',
+  })
+  .pipe(z.record(z.string().max(1000), z.unknown()));
 
-/** Values of an update by field. A fact of a variant has a field name from `factPath`. The id cannot be changed. */
-const values = fieldRecord(1000).refine((fields) => !Object.hasOwn(fields, 'id'), {
+/** Values of an update. The id cannot be changed. */
+const values = fieldRecord.refine((fields) => !Object.hasOwn(fields, 'id'), {
   error: 'names the id, which no update changes: delete the product and add it under the other id',
 });
 
 const opSchema = z.discriminatedUnion('op', [
   z
-    .strictObject({ op: z.literal('add'), id, product: fieldRecord(40) })
+    .strictObject({ op: z.literal('add'), id, product: fieldRecord })
     .refine((op) => op.product.id === undefined || op.product.id === op.id, {
       error: 'differs from the id of the operation',
       path: ['product', 'id'],
@@ -112,11 +111,8 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   ): ApplyResult => ({ status, catalogue, changes, problems: problems.slice(0, MAX_PROBLEMS) });
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
-    const { issues } = parsed.error;
-    return notApplied(
-      'invalid',
-      issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
-    );
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`);
+    return notApplied('invalid', problems);
   }
   const currentProducts = productsById(catalogue);
   const versions = new Map<string, RawProduct | undefined>();

@@ -1,4 +1,5 @@
 import { imageKind, isHeic, readImageHeader } from '../../catalogue/images/image-header';
+import { memoize } from '../../memoize';
 import { asset } from '../../site/asset';
 import { readImage, writeImage } from '../../storage/image-database';
 import type { PublishedCatalogue } from '../edits/published-catalogue';
@@ -213,11 +214,7 @@ async function isOnSite(path: string): Promise<boolean> {
   }
 }
 
-const pictures = new WeakMap<PublishedCatalogue, ReadonlySet<string>>();
-
 /** Picture URLs of a published catalogue. Their files exist, because the build of that catalogue has checked them. */
-export function publishedPictures(site: PublishedCatalogue): ReadonlySet<string> {
-  const published = pictures.get(site) ?? new Set([...site.products.values()].flatMap(rawPictures));
-  pictures.set(site, published);
-  return published;
-}
+export const publishedPictures = memoize(
+  ({ products }: PublishedCatalogue): ReadonlySet<string> => new Set([...products.values()].flatMap(rawPictures)),
+);

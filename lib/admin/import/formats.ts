@@ -1,5 +1,6 @@
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
 import { foldText } from '../../fold';
+import { memoize } from '../../memoize';
 import listedFormats from './formats.json' with { type: 'json' };
 import { type ImportField, isImportField, VARIANT_COLUMNS } from './import-fields';
 import { currencyCode } from './parse-number';
@@ -84,20 +85,14 @@ export function headingRank(format: ProductFormat, heading: string): number {
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-type Matcher = { fields: ReadonlyMap<string, ImportField>; patterns: (readonly [pattern: RegExp, field: string])[] };
-const matchers = new WeakMap<ProductFormat, Matcher>();
-
-function matcherOf(format: ProductFormat): Matcher {
-  const cached = matchers.get(format);
-  if (cached) return cached;
+/** Fields of a format by plain heading, and its patterns. */
+const matcherOf = memoize((format: ProductFormat) => {
   const pairs = Object.entries(format.columns).flatMap(([field, lines = []]) =>
     lines.flatMap((line) => line.split(',')).map((name) => [plainHeading(name.trim()), field as ImportField] as const),
   );
   const patterns = format.patterns.map(([pattern = '', field = '']) => [new RegExp(pattern), field] as const);
-  const matcher = { fields: new Map(pairs), patterns };
-  matchers.set(format, matcher);
-  return matcher;
-}
+  return { fields: new Map(pairs), patterns };
+});
 
 /** Normalizes a heading: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
 function plainHeading(heading: string): string {

@@ -5,7 +5,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { offerOfRow } from '../../catalogue/variants/offer-of-row';
 import { hash32 } from '../../hash';
 import { checkProduct, indexProducts, neededByOthers } from '../edits/check-products';
-import { changedFields, type FieldChange, fieldValue, merge, withFields } from '../edits/fields';
+import { changedFields, fieldValue, merge, withFields } from '../edits/fields';
 import { combinationRows } from '../export/combination-rows';
 import { findMissingImages } from '../images/image-store';
 import { rawPictures } from '../images/image-urls';
@@ -19,19 +19,18 @@ const MAX_PRODUCTS = 20_000;
 /** Changes of an import without invalid products, and the record for the next import. `unchanged` is a number of products. */
 export type PlannedImport = { changes: readonly ImportChange[]; unchanged: number; record: LastImport };
 
-/** Options of a preview. `isMissing` returns true for a picture path of the shop without a file. */
-type PreviewOptions = {
-  last: LastImport;
-  isMissing: (path: string) => Promise<boolean>;
-  taskOptions?: TaskOptions;
-};
-
-/** Compares the products of a file with the shop. Leaves out and reports invalid products. Changes nothing. */
+/**
+ * Compares the products of a file with the shop. Leaves out and reports invalid products. Changes nothing.
+ * @param last record of the last import
+ * @param isMissing returns true for a picture path of the shop without a file
+ */
 export async function previewImport(
   products: readonly ImportedProduct[],
   shop: readonly RawProduct[],
   report: ImportReport,
-  { last, isMissing, taskOptions }: PreviewOptions,
+  last: LastImport,
+  isMissing: (path: string) => Promise<boolean>,
+  taskOptions: TaskOptions,
 ): Promise<PlannedImport> {
   if (products.length > MAX_PRODUCTS) {
     report.leaveOut(`The file has ${products.length} products; at most 20,000 are allowed.`);
@@ -39,9 +38,9 @@ export async function previewImport(
   }
   const shopProducts = new Map(shop.map((raw) => [raw.id, raw]));
   const categories = addNewCategories([], shop);
-  const numbers = new UsedNumbers(shop);
+  const withoutTaken = uniqueNumbers(shop, report);
   const places = new Map<string, ImportPlace>();
-  const records = new Map(Object.entries(last));
+  const records = new Map<string, LastImport[string]>();
   let changes: ImportChange[] = [];
   let unchanged = 0;
   const add = (product: ImportedProduct) => {
@@ -50,21 +49,22 @@ export async function previewImport(
     if (places.has(id)) return report.leaveOut('It is in the file twice; the first one counts.', place);
     places.set(id, place);
     const before = shopProducts.get(id);
-    const addChange = (kind: ImportChange['kind'], raw: RawProduct, fields: readonly FieldChange[]) => {
-      changes.push({ id, kind, raw, before, fields, sizes: 0, colors: 0, variants: 0 });
-    };
+    let after: RawProduct | undefined;
     if ('raw' in product) {
-      const imported = numbers.withoutTaken(withCategoryName(product.raw, categories, before), report, place);
-      const merged = product.fields && mergeImport(before, imported, product.fields, last[id]);
-      for (const field of merged?.editedFields ?? [])
-        report.warn(`${field} has been edited since the last import and stays.`, place);
-      if (merged) records.set(id, merged.record);
-      const raw = merged?.raw ?? imported;
-      const fields = changedFields(before ?? { id }, raw);
-      if (!before) return addChange('add', raw, fields);
-      if (fields.length > 0) return addChange('update', raw, fields);
-    } else if (before) return addChange('delete', before, []);
-    unchanged += 1;
+      after = withoutTaken(withCategoryName(product.raw, categories, before), place);
+      if (product.fields) {
+        const merged = mergeImport(before, after, product.fields, last[id]);
+        for (const field of merged.editedFields)
+          report.warn(`${field} has been edited since the last import and stays.`, place);
+        records.set(id, merged.record);
+        after = merged.raw;
+      }
+    }
+    const raw = after ?? before;
+    const kind = !before ? 'add' : after ? 'update' : 'delete';
+    const fields = after ? changedFields(before ?? { id }, after) : [];
+    if (!raw || (kind === 'update' && fields.length === 0)) unchanged += 1;
+    else changes.push({ id, kind, raw, before, fields, sizes: 0, colors: 0, variants: 0 });
   };
   const signalOnly = withoutProgress(taskOptions);
   await forEachInChunks(products, add, signalOnly);
@@ -72,18 +72,15 @@ export async function previewImport(
   for (;;) {
     const problems = await findProblems(changes, shopProducts, isMissing, taskOptions);
     if (problems.length === 0) break;
-    for (const { id, field, message } of problems)
+    for (const { id, field, message } of problems) {
       report.leaveOut(`${fieldLabel(field)} ${message}`, places.get(id) ?? { id });
+      records.delete(id);
+    }
     const rejected = new Set(problems.map(({ id }) => id));
     changes = changes.filter(({ id }) => !rejected.has(id));
-    for (const id of rejected) {
-      const previous = last[id];
-      if (previous) records.set(id, previous);
-      else records.delete(id);
-    }
   }
   await forEachInChunks(changes, (change) => Object.assign(change, countValues(change.raw)), signalOnly);
-  return { changes, unchanged, record: Object.fromEntries(records) };
+  return { changes, unchanged, record: { ...last, ...Object.fromEntries(records) } };
 }
 
 /** Problems of the changed products, and of deletions of products that a kit needs. */
@@ -91,7 +88,7 @@ async function findProblems(
   changes: readonly ImportChange[],
   shop: ReadonlyMap<string, RawProduct>,
   isMissing: (path: string) => Promise<boolean>,
-  taskOptions: TaskOptions | undefined,
+  taskOptions: TaskOptions,
 ): Promise<ProductProblem[]> {
   const touched = new Set(changes.map(({ id }) => id));
   const raws = changes.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
@@ -104,12 +101,15 @@ async function findProblems(
     const known = rawPictures(shop.get(raw.id) ?? {});
     return rawPictures(raw).flatMap((path) => (known.includes(path) ? [] : { id: raw.id, path }));
   });
-  const paths = added.map(({ path }) => path);
-  const missing = await findMissingImages(paths, isMissing);
-  const problemOf = ({ id, path }: (typeof added)[number]) => ({
-    ...{ id, field: 'image_links', message: `has no file at ${path}` },
-  });
-  return [...problems, ...added.filter(({ path }) => missing.has(path)).map(problemOf)];
+  const missing = await findMissingImages(
+    added.map(({ path }) => path),
+    isMissing,
+  );
+  const unfound = added.filter(({ path }) => missing.has(path));
+  return [
+    ...problems,
+    ...unfound.map(({ id, path }) => ({ id, field: 'image_links', message: `has no file at ${path}` })),
+  ];
 }
 
 /** Number of sizes, colors and available combinations of a valid product. */
@@ -128,33 +128,30 @@ function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | '
   };
 }
 
-/** Numbers and barcodes in use. A second product with the same number is imported without it, because orders would be ambiguous. */
-class UsedNumbers {
-  private readonly owners = new Map<string, string>();
-
-  constructor(products: readonly RawProduct[]) {
-    for (const { id, model, variants = [] } of products)
-      for (const number of [model, ...variants.flatMap((variant) => [variant.number, variant.barcode])])
-        if (number && !this.owners.has(keyOf(number))) this.owners.set(keyOf(number), id);
-  }
-
-  /** Removes numbers and barcodes that another product or an earlier variant has. Registers the others. */
-  withoutTaken({ model, variants, ...raw }: RawProduct, report: ImportReport, place: ImportPlace): RawProduct {
-    const seen = new Set<string>();
-    const isFree = (number: string) => {
-      const owner = this.owners.get(keyOf(number)) ?? raw.id;
+/**
+ * Returns a function that removes numbers and barcodes that another product or an earlier variant has, because orders would be ambiguous.
+ * Remembers the others.
+ */
+function uniqueNumbers(products: readonly RawProduct[], report: ImportReport) {
+  const owners = new Map<string, string>();
+  for (const { id, model, variants = [] } of products)
+    for (const number of [model, ...variants.flatMap((variant) => [variant.number, variant.barcode])])
+      if (number && !owners.has(keyOf(number))) owners.set(keyOf(number), id);
+  return ({ model, variants, ...raw }: RawProduct, place: ImportPlace): RawProduct => {
+    const ofVariants = new Set<string>();
+    /** The fact as an object, which is empty if the number is taken. */
+    const free = <Name extends string>(name: Name, number: string | undefined) => {
+      if (!number) return number !== undefined && ({ [name]: number } as Record<Name, string>);
+      const key = keyOf(number);
+      const owner = owners.get(key) ?? raw.id;
       if (owner !== raw.id)
         report.warn('Its number or barcode belongs to another product and is left out.', place, `${number}: ${owner}`);
-      else if (seen.has(keyOf(number)))
+      else if (ofVariants.has(key))
         report.warn('Two of its variants have one number or barcode; the second is without it.', place, number);
-      else return true;
-      return false;
-    };
-    const free = <Name extends string>(name: Name, number: string | undefined) => {
-      if (number && !isFree(number)) return {};
-      if (number) this.owners.set(keyOf(number), raw.id);
-      if (number && name !== 'model') seen.add(keyOf(number));
-      return number !== undefined && ({ [name]: number } as Record<Name, string>);
+      if (owner !== raw.id || ofVariants.has(key)) return {};
+      owners.set(key, raw.id);
+      if (name !== 'model') ofVariants.add(key);
+      return { [name]: number } as Record<Name, string>;
     };
     return {
       ...raw,
@@ -165,7 +162,7 @@ class UsedNumbers {
         })),
       }),
     };
-  }
+  };
 }
 
 const keyOf = (number: string) => String(number).trim().toLowerCase();
@@ -173,22 +170,20 @@ const keyOf = (number: string) => String(number).trim().toLowerCase();
 /** Hashes of imported values by product id and field. If a value has another hash, it has been edited since. */
 export type LastImport = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Product after an import. `editedFields` has labels of fields that keep an edit, `record` the hashes for the next import. */
-export type MergedImport = { raw: RawProduct; editedFields: string[]; record: LastImport[string] };
-
 const hashOf = (value: unknown) => hash32(JSON.stringify(value ?? null));
 
 /**
- * Merges imported values into a product. A field that was edited since the last import keeps its value.
+ * Merges imported values into a product. A field that was edited since the last import keeps its value; `editedFields` has the labels of
+ * these fields, `record` the hashes for the next import.
  * @param after the product with the values of the file
  * @param fields the fields that are in the file
  */
-export function mergeImport(
+function mergeImport(
   before: RawProduct | undefined,
   after: RawProduct,
   fields: readonly string[],
   last: LastImport[string] = {},
-): MergedImport {
+) {
   const isEdited = (field: string, value: unknown) => last[field] !== undefined && last[field] !== hashOf(value);
   const edits = before ? changedFields(before, after).filter(({ field, from }) => isEdited(field, from)) : [];
   // The value of the last import is not known, only its hash. So the base has no such field: the merge then finds a conflict and keeps the

@@ -8,9 +8,8 @@ import { fieldValue, merge } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
 import { readCopy } from '../edits/stored-edits';
 import type { TaskOptions } from '../run-in-chunks';
-import { isKnownHeading } from './formats';
 import type { ImportMapping } from './import-mapping';
-import { type ImportPreview, ImportReport } from './import-types';
+import { type ImportPreview, ImportReport, type ImportTable } from './import-types';
 import { type LastImport, previewImport } from './preview-import';
 import { type ImportedProduct, type ImportShop, readProducts } from './products/read-products';
 import { readRows } from './read-rows';
@@ -30,10 +29,12 @@ export type ImportContext = {
 /** Result of reading a file: the preview, and the pictures and the record to store when it is applied. */
 export type ReadImport = { preview: ImportPreview; pictures: ChangeSet['files']; record: LastImport };
 
-type Found = Pick<ImportPreview, 'format' | 'mapping' | 'columns' | 'categories' | 'questions' | 'notes'> & {
-  products: readonly ImportedProduct[];
-  pictures?: ChangeSet['files'];
-};
+/** Contents of a file: products, and how they were read. Only a change set has `pictures`. */
+type FileContents = Pick<ImportPreview, 'format'> &
+  Partial<Pick<ImportPreview, 'mapping' | 'columns' | 'categories' | 'questions' | 'notes'>> & {
+    products: readonly ImportedProduct[];
+    pictures?: ChangeSet['files'];
+  };
 
 /**
  * Reads a file and previews its import: file → rows → format and mapping → products → preview. Problems of the file are part of the
@@ -45,14 +46,23 @@ export async function readImport(
   { shop, last = {}, isMissing = async () => false, taskOptions }: ImportContext,
 ): Promise<ReadImport> {
   const report = new ImportReport();
-  const { products, pictures = [], ...found } = await readFile(content, mapping, shop, report, taskOptions);
+  const file = await readRows(content, phase(taskOptions, 0));
+  if ('error' in file) report.leaveOut(file.error);
+  const {
+    products,
+    pictures = [],
+    ...found
+  }: FileContents = 'table' in file
+    ? await readTable(file.table, mapping, shop, report, phase(taskOptions, 1))
+    : 'json' in file
+      ? readJsonFile(file.json, shop.products, report)
+      : NOTHING;
   const included = new Set(pictures.map(({ path }) => path));
-  const { record, ...plan } = await previewImport(products, shop.products, report, {
-    last,
-    isMissing: async (path) => !included.has(path) && (await isMissing(path)),
-    taskOptions: phase(taskOptions, 2),
-  });
-  return { preview: { ...found, ...plan, ...report.byReason() }, pictures, record };
+  const isUnknown = async (path: string) => !included.has(path) && (await isMissing(path));
+  const planned = await previewImport(products, shop.products, report, last, isUnknown, phase(taskOptions, 2));
+  const { record, ...plan } = planned;
+  const noTable = { columns: [], categories: [], questions: [], notes: [] };
+  return { preview: { ...noTable, ...found, ...plan, ...report.byReason() }, pictures, record };
 }
 
 /** Progress of one phase of an import: rows (0), products (1), preview (2). */
@@ -60,29 +70,22 @@ function phase({ signal, onProgress }: TaskOptions = {}, index: number): TaskOpt
   return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(index + done / all, 3) };
 }
 
-const NOTHING = { format: '', columns: [], categories: [], questions: [], notes: [], products: [] };
+const NOTHING: FileContents = { format: '', products: [] };
 
-async function readFile(
-  content: Uint8Array | string,
+async function readTable(
+  table: ImportTable,
   given: Partial<ImportMapping> | undefined,
   shop: ImportShop,
   report: ImportReport,
-  taskOptions: TaskOptions | undefined,
-): Promise<Found> {
-  const file = await readRows(content, isKnownHeading, phase(taskOptions, 0));
-  if ('json' in file) return { ...NOTHING, ...readJsonFile(file.json, shop.products, report) };
-  if ('error' in file) {
-    report.leaveOut(file.error);
-    return NOTHING;
-  }
-  const { table } = file;
+  taskOptions: TaskOptions,
+): Promise<FileContents> {
   for (const { message, detail, ...place } of table.problems) report.leaveOut(message, place, detail);
   if (table.columns.length === 0 || table.rows.length === 0) {
     report.leaveOut('The file has no products: one line must have the headings, and products must follow.');
     return NOTHING;
   }
   const { format, mapping, columns, questions } = suggestMapping(table, given);
-  const { products, categories } = await readProducts(table, mapping, format, shop, report, phase(taskOptions, 1));
+  const { products, categories } = await readProducts(table, mapping, format, shop, report, taskOptions);
   // Existing products keep their names, so the question only matters for new ones.
   const hasUnnamed = products.some((product) => 'raw' in product && !product.raw.name);
   const keys = Object.fromEntries(categories.map(({ name, key }) => [name, key]));
@@ -100,51 +103,44 @@ async function readFile(
   };
 }
 
-/** Products of a JSON file. Only a change set has `pictures`. */
-export type JsonProducts = { format: string; products: ImportedProduct[]; pictures?: ChangeSet['files'] };
-
 type Known = ReadonlyMap<string, RawProduct>;
 /** Result of an entry: the new product, its deletion, or an error as a sentence. */
 type EntryResult = { raw: RawProduct } | { isDeleted: true } | { error: string };
 
 /** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. Reports unreadable entries with their path. */
-export function readJsonFile(text: string, shop: readonly RawProduct[], report: ImportReport): JsonProducts {
+function readJsonFile(text: string, shop: readonly RawProduct[], report: ImportReport): FileContents {
   const known: Known = new Map(shop.map((raw) => [raw.id, raw]));
-  const failed = (message: string): JsonProducts => {
-    report.leaveOut(message);
-    return { format: 'JSON', products: [] };
-  };
   const readList = (list: readonly unknown[], path: string) =>
     readEntries(list, path, (row) => ({ raw: migrateLegacyFields(row) as RawProduct }), report);
   let json: unknown;
   try {
     json = parseJson(text);
   } catch (error) {
-    return failed(`The file is not valid JSON: ${(error as Error).message}`);
+    report.leaveOut(`The file is not valid JSON: ${(error as Error).message}`);
+    return { format: 'JSON', products: [] };
   }
   if (Array.isArray(json)) return { format: 'List of products', products: readList(json, '') };
   const object = isRecord(json) ? json : {};
-  // Check this before `products`: a copy of the edits may also have the product list.
-  const found =
-    'items' in object || 'edits' in object
-      ? readEditsCopy(object, known, report)
-      : readChangeSet(object, known, report);
-  if (found) return found;
+  // Check these before `products`: a copy of the edits may also have the product list.
+  const copy = 'items' in object || 'edits' in object ? readEditsCopy(object, known, report) : undefined;
+  if (copy) return copy;
+  if (Array.isArray(object.ops)) return readChangeSet(object, known, report);
   if (Array.isArray(object.products))
     return { format: 'List of products', products: readList(object.products, 'products') };
   const groups = Object.entries(object).flatMap(([key, group]) =>
     isRecord(group) && Array.isArray(group.products) ? [readList(group.products, `${key}.products`)] : [],
   );
-  if (groups.length === 0)
-    return failed('The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.');
+  if (groups.length === 0) {
+    report.leaveOut('The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.');
+    return { format: 'JSON', products: [] };
+  }
   // If a product is in two categories, use its first row, like the admin.
   const lastFirst = groups.flat().toReversed();
   const unique = new Map(lastFirst.map((product) => [product.id, product]));
   return { format: 'Catalogue', products: [...unique.values()].toReversed() };
 }
 
-function readChangeSet(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
-  if (!Array.isArray(json.ops)) return undefined;
+function readChangeSet(json: object, known: Known, report: ImportReport): FileContents {
   const { data, error } = changeSetSchema.safeParse(json);
   for (const { path, message } of error?.issues ?? []) report.leaveOut(message, { path: path.join('.') });
   const read = (row: object) => {
@@ -155,8 +151,8 @@ function readChangeSet(json: Record<string, unknown>, known: Known, report: Impo
   return { format: 'Change set', products, pictures: data?.files ?? [] };
 }
 
-/** Reads a copy of the admin's edits, such as a downloaded damaged copy. */
-function readEditsCopy(json: Record<string, unknown>, known: Known, report: ImportReport): JsonProducts | undefined {
+/** Reads a copy of the admin's edits, such as a downloaded damaged copy. `undefined` if it is none. */
+function readEditsCopy(json: object, known: Known, report: ImportReport): FileContents | undefined {
   const text = JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json });
   const copy = readCopy(text, { products: known });
   if (copy.status !== 'read') return undefined;

@@ -3,6 +3,7 @@ import { type Decoded, decodeText } from '../../catalogue/spreadsheet/decode-tex
 import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { isZip } from '../../catalogue/spreadsheet/read-xlsx';
 import { forEachInChunks, type TaskOptions, yieldToMain } from '../run-in-chunks';
+import { isKnownHeading } from './formats';
 import type { ImportFile, ImportProblem, ImportRow, ImportTable } from './import-types';
 
 const MAX_BYTES = 20_000_000;
@@ -22,22 +23,16 @@ const SURPLUS_CELLS_MESSAGE =
 const OPEN_QUOTE = 'A quote is opened in this row and never closed';
 const INNER_QUOTE = 'A quote inside a quoted cell must be written twice';
 
-type IsHeading = (heading: string) => boolean;
 /** Non-empty lines of a file, before the header row is known. */
 type Lines = { lines: ImportRow[]; problems: ImportProblem[]; notes: string[] };
 
 /**
  * Reads CSV in any common encoding, or one sheet of an .xlsx workbook, as a table with unique column names. Returns JSON as text.
- * `isHeading` recognizes known headings, which determine the header row, the delimiter and the sheet. Rejects only if the signal is
- * aborted.
+ * Known headings determine the header row, the delimiter and the sheet. Rejects only if the signal is aborted.
  */
-export async function readRows(
-  content: Uint8Array | string,
-  isHeading: IsHeading,
-  taskOptions: TaskOptions = {},
-): Promise<ImportFile> {
+export async function readRows(content: Uint8Array | string, taskOptions: TaskOptions = {}): Promise<ImportFile> {
   if (content.length > MAX_BYTES) return { error: 'The file is larger than 20 MB. Split it into several files.' };
-  if (typeof content !== 'string' && isZip(content)) return readWorkbook(content, isHeading, taskOptions);
+  if (typeof content !== 'string' && isZip(content)) return readWorkbook(content, taskOptions);
   if (typeof content !== 'string' && [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => content[at] === byte))
     return { error: `The file is an old (.xls) or password-protected workbook. ${SAVE_AS}` };
   const decoded: Decoded = typeof content === 'string' ? { text: content, encoding: 'UTF-8' } : decodeText(content);
@@ -49,9 +44,9 @@ export async function readRows(
   if (kind) return { error: `The file is ${kind}. ${SAVE_AS}` };
   await yieldToMain();
   taskOptions.signal?.throwIfAborted();
-  const read = readCsv(text, isHeading);
+  const read = readCsv(text);
   if (decoded.encoding !== 'UTF-8') read.notes.push(`Read as ${decoded.encoding}. Check accented letters.`);
-  return { table: await toTable(read, isHeading, taskOptions) };
+  return { table: await toTable(read, taskOptions) };
 }
 
 /** Type of a file that is not a table, such as 'a web page'; `undefined` if it may be a table. */
@@ -64,7 +59,7 @@ function unsupportedKind(text: string, start: string): string | undefined {
 }
 
 /** Reads the sheet with the most known headings, or the first sheet that has cells. */
-async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions: TaskOptions): Promise<ImportFile> {
+async function readWorkbook(bytes: Uint8Array, taskOptions: TaskOptions): Promise<ImportFile> {
   try {
     const { readSheets } = await import('../../catalogue/spreadsheet/read-xlsx');
     const sheets = await readSheets(bytes, MAX_UNPACKED);
@@ -74,7 +69,7 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions
       const lines = rows
         .map((cells, at) => ({ line: at + 1, cells: cells.map(clean) }))
         .filter(({ cells }) => !isEmpty(cells));
-      const { at, known } = findHeader(lines, isHeading);
+      const { at, known } = findHeader(lines);
       return lines.length > 0 ? [{ name, lines, score: lines.length > at + 1 ? known : -1 }] : [];
     });
     const [sheet] = filled.sort((a, b) => b.score - a.score);
@@ -83,7 +78,7 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions
     const notes = others.length > 0 ? [`Only the sheet “${sheet.name}” was read, not ${others.join(', ')}.`] : [];
     // Rows may have remarks in columns without a heading.
     const width = sheet.lines.reduce((longest, { cells }) => Math.max(longest, cells.length), 0);
-    return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, isHeading, taskOptions, width) };
+    return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, taskOptions, width) };
   } catch (error) {
     taskOptions.signal?.throwIfAborted();
     return {
@@ -107,22 +102,17 @@ function cleanCell(cell: string): string {
 const cleanHeading = (cell: string) => cleanCell(cell).replace(/\s+/g, ' ');
 
 /** Index of the line with the most known headings, or 0. `known` is the number of these headings. */
-function findHeader(lines: readonly Pick<ImportRow, 'cells'>[], isHeading: IsHeading): { at: number; known: number } {
+function findHeader(lines: readonly Pick<ImportRow, 'cells'>[]): { at: number; known: number } {
   const counts = lines
     .slice(0, HEADER_LINES)
-    .map(({ cells }) => new Set(cells.map(cleanHeading).filter((heading) => heading && isHeading(heading))).size);
+    .map(({ cells }) => new Set(cells.map(cleanHeading).filter((heading) => heading && isKnownHeading(heading))).size);
   const known = Math.max(0, ...counts);
   return known >= MIN_HEADINGS ? { at: counts.indexOf(known), known } : { at: 0, known: 0 };
 }
 
 /** Table of the columns that have a heading or values. `width`: number of columns if rows may be longer than the header row. */
-async function toTable(
-  { lines, problems, notes }: Lines,
-  isHeading: IsHeading,
-  taskOptions: TaskOptions,
-  width = 0,
-): Promise<ImportTable> {
-  const { at } = findHeader(lines, isHeading);
+async function toTable({ lines, problems, notes }: Lines, taskOptions: TaskOptions, width = 0): Promise<ImportTable> {
+  const { at } = findHeader(lines);
   const headings = (lines[at]?.cells ?? []).map(cleanHeading);
   while (headings.length < width) headings.push('');
   const used = new Set(headings.flatMap((heading, column) => (heading ? column : [])));
@@ -164,11 +154,11 @@ function uniqueNames(headings: readonly string[], usedColumns: readonly number[]
 }
 
 /** Reads the lines of CSV text whose line breaks are '\n'. After a quote that is never closed, continues in the next line. */
-function readCsv(text: string, isHeading: IsHeading): Lines {
+function readCsv(text: string): Lines {
   const [named, mark] = /^"?sep=(.?)"?\n/i.exec(text) ?? [];
   const source = text.split('\n');
   let from = named ? 1 : 0;
-  const delimiter = mark || findDelimiter(source.slice(from, 200).join('\n'), isHeading);
+  const delimiter = mark || findDelimiter(source.slice(from, 200).join('\n'));
   const read: Lines = { lines: [], problems: [], notes: [] };
   while (from < source.length) {
     const { data, errors } = parseCsv(source.slice(from).join('\n'), delimiter);
@@ -202,13 +192,10 @@ function withoutBlanks(text: string, delimiter: string): string {
 }
 
 /** Delimiter with the most known headings, otherwise with the most columns in the most rows. */
-function findDelimiter(text: string, isHeading: IsHeading): string {
+function findDelimiter(text: string): string {
   const scores = DELIMITERS.map((delimiter) => {
     const rows = parseCsv(text, delimiter, HEADER_LINES).data.filter((cells) => !isEmpty(cells));
-    const { known } = findHeader(
-      rows.map((cells) => ({ cells })),
-      isHeading,
-    );
+    const { known } = findHeader(rows.map((cells) => ({ cells })));
     const columns = rows.map(({ length }) => (length - 1) * rows.filter((cells) => cells.length === length).length);
     return { delimiter, score: known * 10_000 + Math.max(0, ...columns) };
   });

@@ -8,6 +8,9 @@ import { headingCurrency, splitNumber } from './parse-number';
 import { listSeparator } from './products/split-list';
 import { isPublishedWord } from './products/status-words';
 
+/** Question about which column has a field. */
+type ColumnQuestion = Extract<ImportQuestion, { kind: 'column' }>;
+
 /** Mapping of a table, its columns for the mapping dialog, and questions such as which column is the price. */
 export type SuggestedMapping = {
   format: ProductFormat;
@@ -41,16 +44,8 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
     return { name, cells, field: isImage ? 'image' : asList(field, cells) };
   });
   // Headings of shop systems are certain.
-  const isPlain = format.name === 'plain';
-  if (isPlain) for (const column of columns) checkCells(column);
-  const unresolved = {
-    price: isPlain ? resolveCandidates('price', columns) : [],
-    stock: isPlain ? resolveCandidates('stock', columns) : [],
-    name: [],
-  };
-  if (isPlain) dropRepeated(format, columns);
-  const questions = isPlain ? columnQuestions(columns, unresolved, table.rows.length) : [];
-  assignChosen(columns, given.columns, unresolved);
+  const questions = format.name === 'plain' ? resolveColumns(format, columns, table.rows.length) : [];
+  assignChosen(columns, given.columns, questions);
   const { decimals = {}, categories = {}, currencies = {} } = given;
   const fields = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
   return {
@@ -126,31 +121,52 @@ const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 const NET_PRICE =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 
-type ColumnQuestion = Extract<ImportQuestion, { kind: 'column' }>;
-/** Field that must have one certain column. */
-type QuestionField = ColumnQuestion['field'];
-/** Columns that may have a field, and of which the operator must choose one. */
-type Unresolved = Readonly<Record<QuestionField, readonly Column[]>>;
+/** Fields that must have one certain column. A column may have such a field although its heading does not say so. */
+const MAY_HAVE: Readonly<Record<ColumnQuestion['field'], (column: Column) => boolean>> = {
+  price: ({ field, cells }) =>
+    PRICE_FIELDS.includes(field) ||
+    (field === 'ignore' && isMostly(cells, (cell) => /[.,]\d\d\D*$/.test(cell) && splitNumber(cell) !== undefined)),
+  stock: () => false,
+  name: ({ field, cells }) =>
+    field === 'description' ||
+    field === 'summary' ||
+    (field === 'ignore' && isMostly(cells, (cell) => /\p{L}{3}/u.test(cell) && cell.length <= 200)),
+};
 
-/** Reason why the operator must select one of several columns. */
-const candidatesMessage = (field: string, candidates: readonly Column[]) =>
-  field === 'price' && candidates.some(({ name }) => NET_PRICE.test(foldText(name)))
-    ? 'Net and gross prices are side by side.'
-    : `Several columns may be the ${field}.`;
+/** Leaves at most one column for a field. Returns questions about fields without a certain column, which wait for `count` rows. */
+function resolveColumns(format: ProductFormat, columns: readonly Column[], count: number): ColumnQuestion[] {
+  for (const column of columns) checkCells(column);
+  const unresolved = {
+    price: resolveCandidates('price', columns),
+    stock: resolveCandidates('stock', columns),
+    name: [],
+  };
+  dropRepeated(format, columns);
+  return (['price', 'stock', 'name'] as const).flatMap((field): ColumnQuestion[] => {
+    const open: readonly Column[] = unresolved[field];
+    const candidates = open.length > 0 ? open : columns.filter(MAY_HAVE[field]);
+    if (candidates.length === 0 || columns.some((column) => column.field === field)) return [];
+    const message = open[0]?.warning ?? `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
+    return [{ kind: 'column', field, columns: candidates.map(({ name }) => name), message, count }];
+  });
+}
 
 /**
- * Leaves at most one column for a field: of several prices, the one in the shop's currency, if all headings have a currency. Returns
- * the columns that the operator must choose from; empty if the column is certain.
+ * Ignores all columns for a field but one: of several prices, the one in the shop's currency, if all headings have a currency. Returns the
+ * columns that the operator must choose from; empty if the column is certain.
  */
 function resolveCandidates(field: 'price' | 'stock', columns: readonly Column[]): Column[] {
   const candidates = columns.filter((column) => column.field === field);
   if (candidates.length < 2) return [];
   const currencies = candidates.map(({ name }) => headingCurrency(name));
-  const [at, ...others] = currencies.flatMap((code, index) => (code === money.code ? index : []));
-  const own = others.length === 0 && currencies.every(Boolean) && at !== undefined ? candidates[at] : undefined;
-  const warning = own ? 'The price in another currency is not used.' : candidatesMessage(field, candidates);
-  for (const column of candidates) if (column !== own) Object.assign(column, { field: 'ignore', warning });
-  return own ? [] : candidates;
+  const [own, ...others] = candidates.filter((_, at) => currencies[at] === money.code);
+  const isCertain = own !== undefined && others.length === 0 && currencies.every(Boolean);
+  const isNetAndGross = field === 'price' && candidates.some(({ name }) => NET_PRICE.test(foldText(name)));
+  const question = isNetAndGross ? 'Net and gross prices are side by side.' : `Several columns may be the ${field}.`;
+  const warning = isCertain ? 'The price in another currency is not used.' : question;
+  const ignored = isCertain ? candidates.filter((column) => column !== own) : candidates;
+  for (const column of ignored) Object.assign(column, { field: 'ignore', warning });
+  return isCertain ? [] : candidates;
 }
 
 /** If two columns have the same field, keeps the one whose heading is listed first in the format. */
@@ -167,41 +183,21 @@ function dropRepeated(format: ProductFormat, columns: readonly Column[]): void {
 }
 
 /** Sets the fields that the operator selected. Other columns with these fields are then ignored. */
-function assignChosen(columns: readonly Column[], given: ImportMapping['columns'] = {}, unresolved: Unresolved): void {
+function assignChosen(
+  columns: readonly Column[],
+  given: ImportMapping['columns'] = {},
+  questions: readonly ColumnQuestion[],
+): void {
   const fields = new Map(Object.entries(given));
   const chosen = columns.filter(({ name, field }) => (fields.get(name) ?? field) !== field);
   for (const column of chosen) {
     const field = fields.get(column.name) ?? 'ignore';
-    for (const other of columns)
+    const answered = questions.find((question) => question.field === field);
+    for (const other of columns) {
       if (other.field === field && !REPEATABLE_FIELDS.includes(field) && !chosen.includes(other))
         other.field = 'ignore';
+      if (answered?.columns.includes(other.name)) other.warning = undefined;
+    }
     Object.assign(column, { field, warning: undefined });
-    if (field === 'price' || field === 'stock') for (const other of unresolved[field]) other.warning = undefined;
   }
-}
-
-/** True if a column may have a field although its heading does not say so. */
-const MAY_HAVE: Readonly<Record<QuestionField, (column: Column) => boolean>> = {
-  price: ({ field, cells }) =>
-    PRICE_FIELDS.includes(field) ||
-    (field === 'ignore' && isMostly(cells, (cell) => /[.,]\d\d\D*$/.test(cell) && splitNumber(cell) !== undefined)),
-  stock: () => false,
-  name: ({ field, cells }) =>
-    field === 'description' ||
-    field === 'summary' ||
-    (field === 'ignore' && isMostly(cells, (cell) => /\p{L}{3}/u.test(cell) && cell.length <= 200)),
-};
-
-/** Questions about which column has a field. */
-function columnQuestions(columns: readonly Column[], unresolved: Unresolved, count: number): ColumnQuestion[] {
-  return (['price', 'stock', 'name'] as const).flatMap((field) => {
-    const open = unresolved[field];
-    const candidates = open.length > 0 ? open : columns.filter(MAY_HAVE[field]);
-    if (candidates.length === 0 || columns.some((column) => column.field === field)) return [];
-    const message =
-      open.length > 0
-        ? candidatesMessage(field, open)
-        : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
-    return [{ kind: 'column', field, columns: candidates.map(({ name }) => name), message, count }];
-  });
 }

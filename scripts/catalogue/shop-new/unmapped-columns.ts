@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isKnownHeading } from '../../../lib/admin/import/formats';
 import type { ImportField } from '../../../lib/admin/import/import-fields';
 import { readRows } from '../../../lib/admin/import/read-rows';
 import { suggestMapping } from '../../../lib/admin/import/suggest-mapping';
@@ -23,7 +22,7 @@ export const isForShoppers = (heading: string): boolean => !INTERNAL_WORDS.test(
 
 /** Finds the columns that the user has to map. Exports of known shop systems have none. */
 export async function findUnmappedColumns(file: string): Promise<UnmappedColumns> {
-  const rows = await readRows(readFileSync(file), isKnownHeading);
+  const rows = await readRows(readFileSync(file));
   if (!('table' in rows)) return { unknown: [], missing: [] };
   const { format, columns } = suggestMapping(rows.table);
   if (format.name !== 'plain') return { unknown: [], missing: [] };

@@ -10,14 +10,14 @@ import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { isSame } from '../../edits/fields';
 import { combinationRows } from '../../export/combination-rows';
+import { readFieldCells } from '../../export/field-cell';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
-import { buildVariants, hasVariantFact, isPartialList, updateVariants } from './build-variants';
+import { buildVariants, hasVariantFact, isPartialList, statedFacts, updateVariants } from './build-variants';
 import { type RowGroup, readOffers } from './group-rows';
-import { firstCell, type MappedRow } from './mapped-row';
+import { firstCell, type MappedColumns, type MappedRow } from './mapped-row';
 import { completeOptions, readRowOptions, toProductOptions } from './product-options';
 import { readDescription, readFeatures, sharedName } from './product-texts';
-import { readFieldCells } from './read-field-cells';
 import { factsOfColumns, publicAddresses, readDay, splitAddresses } from './read-offer';
 import { isNoWord } from './status-words';
 
@@ -26,13 +26,13 @@ const MAX_IMAGES = 50;
 const NO_PRODUCT = /^(?:true|yes|1)$|\b(?:grouped|external|gruppiert|extern)\b/i;
 
 /** Fields of a product that have a column in the file; `undefined` clears a field. */
-export type BuiltFields = Partial<RawProduct>;
+type Fields = Partial<RawProduct>;
 
 /**
  * Builds the fields of a product from its rows, except the category. Throws an Error with a sentence if the rows are not a product.
  * `before` is the shop's product; only fields with a column in the file change.
  */
-export function buildProduct(group: RowGroup, before: RawProduct | undefined, report: ProductReport): BuiltFields {
+export function buildProduct(group: RowGroup, before: RawProduct | undefined, report: ProductReport): Fields {
   const { rows, variants } = group;
   const [head] = rows;
   if (!head) return {};
@@ -49,7 +49,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
     variants.length === 0
   )
     throw new Error('It has neither a number nor a price.');
-  const own = readOwnFields(all, before, report);
+  const own = readOwnFields(all, columns, before, report);
   const { offers, offeredRows, skippedRows, number: productNumber, isHidden } = readOffers(group, before, report);
   const provided = factsOfColumns(columns);
   const rowOptions = readRowOptions(all);
@@ -60,14 +60,15 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
     : toProductOptions(
         completeOptions(offeredValues(rowOptions, offeredRows), own),
         offeredRows,
-        colorsOf(own, before),
+        [own, before].flatMap((raw) => raw?.available_colors ?? raw?.colors ?? []),
         report,
       );
   const controls = options?.controls ?? [];
   const isPartial = before !== undefined && !isAllFields && isPartialList(offeredRows, before, controls);
-  const facts =
-    isAllFields || isPartial
-      ? updateVariants(offers, provided, isPartial ? before : undefined, controls, report)
+  const facts: Fields = isPartial
+    ? updateVariants(offers, provided, before, controls, report)
+    : isAllFields
+      ? Object.assign({}, ...offers.map((offer) => statedFacts(offer, provided)))
       : buildVariants(offers, controls, { provided, productNumber }, before, report);
   const { model, ...sale } = facts;
   const number = productNumber ?? model;
@@ -75,8 +76,8 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   const hasOptions =
     offers.length > 1 || controls.some(({ values }) => values.length > 1) || hasVariantFact(before, 'image_links');
   const prose = readDescription(all, before);
-  const built: BuiltFields = {
-    ...readSingleCellFields(group, isPartial),
+  const built: Fields = {
+    ...readSingleCellFields(all, columns, isPartial),
     ...(columns.has('published', 'unpublished') && { hidden: isHidden || undefined }),
     ...prose.description,
     ...(number && number.length <= 60 && { model: number }),
@@ -104,21 +105,14 @@ function offeredValues(options: ReturnType<typeof readRowOptions>, rows: readonl
   });
 }
 
-function colorsOf(...products: (Partial<RawProduct> | undefined)[]): NonNullable<RawProduct['colors']> {
-  const colors = products.map((raw) => raw?.available_colors ?? raw?.colors).find(Array.isArray);
-  return Array.isArray(colors) ? colors : [];
-}
-
 /** Clears an old price that is not above the new price. Does nothing if the file has a column for the old price. */
-function clearReachedOldPrice(sale: BuiltFields, before: RawProduct | undefined): BuiltFields {
+function clearReachedOldPrice(sale: Fields, before: RawProduct | undefined): Fields {
   if (!before?.oldPrice || sale.price === undefined || Object.hasOwn(sale, 'oldPrice')) return sale;
   return before.oldPrice > sale.price ? sale : { ...sale, oldPrice: undefined };
 }
 
 /** Reads fields that have one cell. An empty cell clears an optional field. */
-function readSingleCellFields({ rows, variants }: RowGroup, isPartial: boolean): BuiltFields {
-  const all = [...rows, ...variants];
-  const has = all[0]?.columns.has ?? (() => false);
+function readSingleCellFields(all: readonly MappedRow[], { has }: MappedColumns, isPartial: boolean): Fields {
   const first = (field: ImportField) => firstCell(all, field);
   const [name, brand, rating, date] = [sharedName(all), first('brand'), first('rating'), first('date')];
   const stars = Number(rating.replace(',', '.'));
@@ -141,7 +135,7 @@ function readImages(
   ofVariants: readonly string[],
   before: RawProduct | undefined,
   report: ProductReport,
-): BuiltFields {
+): Fields {
   if (!rows[0]?.columns.has('image')) return {};
   const listed = rows.flatMap((row) =>
     row.all('image').flatMap(({ cell }, column) => {
@@ -163,23 +157,24 @@ function readImages(
 }
 
 /** Reads columns of the CSV with all fields: 'field:KEY' and 'variant:KEY'. */
-function readOwnFields(rows: readonly MappedRow[], before: RawProduct | undefined, report: ProductReport): BuiltFields {
-  const columns = rows[0]?.columns;
-  const ownFields = columns?.fields.filter((field) => /^(?:field|variant):/.test(field)) ?? [];
-  if (!columns || ownFields.length === 0) return {};
+function readOwnFields(
+  rows: readonly MappedRow[],
+  columns: MappedColumns,
+  before: RawProduct | undefined,
+  report: ProductReport,
+): Fields {
+  const ownFields = columns.fields.filter((field) => /^(?:field|variant):/.test(field));
   const records = rows.map((row) => Object.fromEntries(ownFields.map((field) => [field, row.get(field)])));
   const { fields, problems } = readFieldCells(records, before?.variants);
   for (const { message, detail } of problems) report.warn(message, detail);
   return fields;
 }
 
-type Fields = Partial<RawProduct>;
-
 /** Alternative names of a field. A product has only one of them. */
 const ALTERNATIVES = [['available_sizes', 'size', 'sizes'] as const, ['available_colors', 'colors'] as const];
 
 /** Merges fields from general columns with fields from 'field:KEY' columns (`own`), which win unless they are empty. */
-export function mergeFields(fields: Fields, own: Fields): Fields {
+function mergeFields(fields: Fields, own: Fields): Fields {
   const isSet = (from: Fields, field: string) => from[field as keyof Fields] !== undefined;
   const others = ALTERNATIVES.filter((names) => names.some((name) => isSet(own, name))).flat();
   const winning = Object.entries(own).filter(
@@ -197,7 +192,7 @@ const OFFER_FIELDS: readonly string[] = [
  * Keeps the shop's values if the file has the same values in another form. Prices, stock, options and variants stay if all
  * combinations are the same.
  */
-export function keepUnchanged(fields: Fields, own: Fields, before: RawProduct): Fields {
+function keepUnchanged(fields: Fields, own: Fields, before: RawProduct): Fields {
   const rowsOf = (raw: RawProduct) =>
     combinationRows(offerOfRow(raw)).rows.map(({ options, variant: { overriddenBy, ...facts } }) => ({
       ...{ options, ...facts, number: facts.number?.trim() },

@@ -1,4 +1,5 @@
-import { selectionKey } from '../../../catalogue/fields/fact-path';
+import { type ParsedFactPath, type RawVariant, selectionKey } from '../../../catalogue/fields/fact-path';
+import { withFacts } from '../../../catalogue/fields/variant-facts';
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { normalizeSize } from '../../../catalogue/sizes/sizes';
@@ -13,8 +14,6 @@ import { hasOption } from './group-rows';
 import type { MappedRow } from './mapped-row';
 import type { RowOption } from './product-options';
 import { IMPORTED_FACTS, type ImportedFact, type ImportedOffer, type RowOffer } from './read-offer';
-
-type RawVariant = NonNullable<RawProduct['variants']>[number];
 
 /** Builds prices, stock and variants from the offers. Facts that are the same for all offers become fields of the product. */
 export function buildVariants(
@@ -34,42 +33,39 @@ export function buildVariants(
       } else variants.set(key, { selection, offer: withKnownFacts(offer, selection, provided, unread, before) });
     }
   }
-  const all = [...variants.values()].map(({ offer }) => offer);
-  const common = Object.fromEntries(
-    (['price', 'oldPrice', 'stock'] as const).flatMap((fact) => {
-      const [first, ...others] = all.map((offer) => offer[fact]);
-      return others.every((value) => value === first) ? [[fact, first]] : [];
-    }),
-  );
-  const prices = all.flatMap(({ price }) => price ?? []);
+  const all = [...variants.values()];
+  const isShared = (fact: ImportedFact) => all.every(({ offer }) => offer[fact] === all[0]?.offer[fact]);
+  const prices = all.flatMap(({ offer }) => offer.price ?? []);
+  // The price of the product is the lowest price, so variants with that price have none.
   const lowest = prices.length > 0 ? Math.min(...prices) : undefined;
-  const [only] = variants.size === 1 && controls.every(({ values }) => values.length < 2) ? all : [];
+  const [only] = all.length === 1 && controls.every(({ values }) => values.length < 2) ? all : [];
   // The number and the image of a single row belong to the product, unless the product has another number.
-  const hasOwnNumber =
-    only?.number !== productNumber && (productNumber !== undefined || hasVariantFact(before, 'number'));
-  const isOfProduct = (fact: ImportedFact) =>
-    only &&
-    ((fact === 'number' && !hasOwnNumber) || (fact === 'image_links' && !hasVariantFact(before, 'image_links')));
-  const rows = [...variants.values()].flatMap(({ selection, offer }): RawVariant[] => {
-    const facts = IMPORTED_FACTS.filter(
-      (fact) => offer[fact] !== undefined && !Object.hasOwn(common, fact) && !isOfProduct(fact),
-    );
-    // The price of the product is the lowest price, so variants with that price have none.
-    const variantFacts = facts.filter((fact) => fact !== 'price' || offer.price !== lowest);
-    return variantFacts.length > 0
-      ? [{ ...toRawSelection(selection), ...Object.fromEntries(variantFacts.map((fact) => [fact, offer[fact]])) }]
+  const isOfProduct: Record<ImportedFact, (offer: ImportedOffer) => boolean> = {
+    number: ({ number }) =>
+      only !== undefined &&
+      (number === productNumber || (productNumber === undefined && !hasVariantFact(before, 'number'))),
+    barcode: () => false,
+    price: ({ price }) => price === lowest,
+    oldPrice: () => isShared('oldPrice'),
+    stock: () => isShared('stock'),
+    image_links: () => only !== undefined && !hasVariantFact(before, 'image_links'),
+  };
+  const rows = all.flatMap(({ selection, offer }): RawVariant[] => {
+    const facts = IMPORTED_FACTS.filter((fact) => offer[fact] !== undefined && !isOfProduct[fact](offer));
+    return facts.length > 0
+      ? [{ ...toRawSelection(selection), ...Object.fromEntries(facts.map((fact) => [fact, offer[fact]])) }]
       : [];
   });
-  const offered = [...variants.values()].map(({ selection }) => selection);
+  const offered = all.map(({ selection }) => selection);
   const missing = missingSelections(controls, offered);
   const list = [...rows, ...missing.map((selection): RawVariant => ({ ...toRawSelection(selection), made: false }))];
-  const isProvided = (fact: ImportedFact) =>
-    provided.includes(fact) || controls.length > 0 || hasVariantFact(before, fact);
+  const shared = (['oldPrice', 'stock'] as const).filter(
+    (fact) => provided.includes(fact) || controls.length > 0 || hasVariantFact(before, fact),
+  );
   return {
-    ...(only?.number && !hasOwnNumber && { model: only.number }),
+    ...(only?.offer.number && isOfProduct.number(only.offer) && { model: only.offer.number }),
     ...(lowest !== undefined && { price: lowest }),
-    ...(isProvided('oldPrice') && { oldPrice: common.oldPrice }),
-    ...(isProvided('stock') && { stock: common.stock }),
+    ...Object.fromEntries(shared.map((fact) => [fact, isShared(fact) ? all[0]?.offer[fact] : undefined])),
     variants: list.length > 0 ? list : undefined,
   };
 }
@@ -152,8 +148,8 @@ function withKnownFacts(
   return { ...offer, ...Object.fromEntries(preservedFacts.map((fact) => [fact, known[fact]])) };
 }
 
-/** Variant with the barcode or number of a row. `model`, the number of the whole product, is not a variant number. */
-function variantOfRow(row: MappedRow, variants: readonly RawVariant[] = [], model?: string): RawVariant | undefined {
+/** Variant with the barcode or number of a row. The number of the whole product is not a variant number. */
+function variantOfRow(row: MappedRow, { model, variants = [] }: RawProduct): RawVariant | undefined {
   const [code, number] = [row.get('barcode'), row.get('sku')];
   const byCode = code ? variants.find(({ barcode = '' }) => barcodeKey(barcode) === barcodeKey(code)) : undefined;
   return byCode ?? (number && number !== model ? variants.find((variant) => variant.number === number) : undefined);
@@ -184,13 +180,21 @@ export function isPartialList(rows: readonly MappedRow[], before: RawProduct, co
   if (combinations.length < 2) return false;
   if (!rows.some(hasOption)) return true;
   if (rows[0]?.columns.format.rows !== 'flat') return false;
-  const variants = rows.map((row) => variantOfRow(row, before.variants, before.model));
+  const variants = rows.map((row) => variantOfRow(row, before));
   if (!variants.includes(undefined)) return true;
   const selections = rows.map((row, at) =>
     fromRawSelection(variants[at] ?? toRawSelection(selectionOfRow(row, controls))),
   );
   return !combinations.every((combination) => selections.some((selection) => matchesSelection(selection, combination)));
 }
+
+/** Facts of a row that replace those of the shop, with `undefined` for a cleared fact. */
+export const statedFacts = ({ offer, unread }: RowOffer, provided: readonly ImportedFact[]): ImportedOffer =>
+  Object.fromEntries(
+    (['price', 'oldPrice', 'stock', 'barcode'] as const)
+      .filter((fact) => provided.includes(fact) && !unread.has(fact) && (fact !== 'price' || offer.price !== undefined))
+      .map((fact) => [fact, offer[fact]]),
+  );
 
 /**
  * Fields of a product after a price or stock list. A row with the number, barcode or options of a variant changes the variant; a row
@@ -199,50 +203,41 @@ export function isPartialList(rows: readonly MappedRow[], before: RawProduct, co
 export function updateVariants(
   offers: readonly RowOffer[],
   provided: readonly ImportedFact[],
-  before: RawProduct | undefined,
+  before: RawProduct,
   controls: readonly RowOption[],
   report: ProductReport,
 ): Partial<RawProduct> {
   const fields: Partial<RawProduct> = {};
-  const variants: RawVariant[] = (before?.variants ?? []).map((variant) => ({ ...variant }));
-  const combinations = before ? combinationsOf(before) : [];
-  /** Variants that a row changes; empty for the product. `undefined` if the shop does not have the variant. */
-  const targetsOf = (row: MappedRow): RawVariant[] | undefined => {
-    const variantByNumber = variantOfRow(row, variants, before?.model);
-    const selection = selectionOfRow(row, controls);
-    if (variantByNumber || Object.keys(selection).length === 0) return variantByNumber ? [variantByNumber] : [];
-    const combination = combinations.find((each) => matchesSelection(selection, each));
-    if (!combination) return undefined;
-    const named = Object.entries(combination).filter(([name]) => Object.hasOwn(selection, name));
-    const variantSelection = Object.fromEntries(named);
-    const same = variants.filter((variant) => {
-      const names = Object.keys(fromRawSelection(variant));
-      return (
-        named.every(([name]) => names.includes(name)) && matchesSelection(variantSelection, fromRawSelection(variant))
-      );
-    });
-    if (same.length > 0) return same;
-    const added: RawVariant = toRawSelection(variantSelection);
-    variants.push(added);
-    return [added];
-  };
-  for (const { row, offer, unread } of offers) {
-    const targets = targetsOf(row);
-    if (!targets) {
-      const words = Object.values(selectionOfRow(row, controls)).join(', ');
-      report.warn('The shop does not have this variant; it is left out.', words, row.line);
-      continue;
+  const facts: (ParsedFactPath & { value: unknown })[] = [];
+  for (const read of offers) {
+    const { barcode, ...productFacts } = statedFacts(read, provided);
+    const selection = selectionOfRow(read.row, controls);
+    const known = variantOfRow(read.row, before);
+    const isProduct = !known && Object.keys(selection).length === 0;
+    if (isProduct) Object.assign(fields, productFacts);
+    const targets = known ? [known] : isProduct ? [] : variantsWith(selection, before);
+    if (targets.length === 0 && !isProduct) {
+      const words = Object.values(selection).join(', ');
+      report.warn('The shop does not have this variant; it is left out.', words, read.row.line);
     }
-    for (const fact of ['price', 'oldPrice', 'stock', 'barcode'] as const) {
-      const isUnchanged =
-        !provided.includes(fact) || unread.has(fact) || (fact === 'price' && offer.price === undefined);
-      if (isUnchanged) continue;
-      for (const variant of targets)
-        if (fact !== 'barcode' || barcodeKey(variant.barcode ?? '') !== barcodeKey(offer.barcode ?? ''))
-          Object.assign(variant, { [fact]: offer[fact] });
-      if (targets.length === 0 && fact !== 'barcode') Object.assign(fields, { [fact]: offer[fact] });
+    for (const target of targets) {
+      const isSameCode = barcodeKey(target.barcode ?? '') === barcodeKey(barcode ?? '');
+      const changed = isSameCode ? productFacts : statedFacts(read, provided);
+      for (const [fact, value] of Object.entries(changed))
+        facts.push({ key: selectionKey(target), selection: target, fact: fact as ImportedFact, value });
     }
   }
-  const written = variants.map((variant) => Object.entries(variant).filter(([, value]) => value !== undefined));
-  return { ...fields, ...(before?.variants && { variants: written.map((entries) => Object.fromEntries(entries)) }) };
+  return { ...fields, variants: withFacts(before.variants, facts) };
+}
+
+/** Variants of the shop's product with the values of a selection, or a new one. Empty if no combination has them. */
+function variantsWith(selection: Selection, before: RawProduct): RawVariant[] {
+  const combination = combinationsOf(before).find((each) => matchesSelection(selection, each));
+  if (!combination) return [];
+  const spelled = Object.entries(combination).filter(([name]) => Object.hasOwn(selection, name));
+  const same = (before.variants ?? []).filter((variant) => {
+    const own = fromRawSelection(variant);
+    return spelled.every(([name]) => Object.hasOwn(own, name)) && matchesSelection(Object.fromEntries(spelled), own);
+  });
+  return same.length > 0 ? same : [toRawSelection(Object.fromEntries(spelled))];
 }

@@ -4,7 +4,7 @@ import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
 import type { ImportField } from '../import-fields';
 import { ImportReport, type ProductReport } from '../import-types';
 import type { MappedRow } from './mapped-row';
-import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';
+import { type RowOffer, readOffer } from './read-offer';
 import { isNoWord, isPublishedWord } from './status-words';
 
 /** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */
@@ -37,32 +37,25 @@ export async function groupRows(
 ): Promise<RowGroup[]> {
   const groups: RowGroup[] = [];
   const byKey = new Map<string, RowGroup>();
-  const add = (row: MappedRow, keys: readonly string[], known?: string) => {
+  const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
+  const add = (row: MappedRow) => {
+    const parent = parentOf(row);
+    const ofParent = parent ? byKey.get(`parent:${parent.replace(/^id:/, '')}`) : undefined;
+    if (ofParent && !isVariant(ofParent)) return ofParent.variants.push(row);
+    const known = findProduct(row);
+    // In a plain table, the parent may have no row.
+    if (parent && !known && row.columns.format.rows !== 'flat')
+      return report.leaveOut('Its parent is not in the file.', { line: row.line, id: row.get('sku') }, parent);
+    const keys = parent ? [`parent:${parent}`] : [...productKeys(row), ...(known ? [`known:${known}`] : [])];
     const found = keys.map((key) => byKey.get(key)).find(Boolean);
     const group: RowGroup = found ?? { rows: [], variants: [], known };
     if (!found) groups.push(group);
     group.rows.push(row);
     for (const key of [...keys, ...parentKeys(row)]) if (!byKey.has(key)) byKey.set(key, group);
   };
-  const addProduct = (row: MappedRow) => {
-    if (parentOf(row)) return;
-    const productId = findProduct(row);
-    add(row, [...productKeys(row), ...(productId ? [`known:${productId}`] : [])], productId);
-  };
-  const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
-  const addVariant = (row: MappedRow) => {
-    const parent = parentOf(row);
-    if (!parent) return;
-    const group = byKey.get(`parent:${parent.replace(/^id:/, '')}`);
-    const productId = findProduct(row);
-    if (group && !isVariant(group)) group.variants.push(row);
-    // In a plain table, the parent may have no row.
-    else if (productId || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], productId);
-    else report.leaveOut('Its parent is not in the file.', { line: row.line, id: row.get('sku') }, parent);
-  };
-  await forEachInChunks(rows, addProduct, taskOptions);
   // A variant may precede its parent.
-  await forEachInChunks(rows, addVariant, taskOptions);
+  const ordered = [...rows.filter((row) => !parentOf(row)), ...rows.filter(parentOf)];
+  await forEachInChunks(ordered, add, taskOptions);
   return groups;
 }
 
@@ -99,17 +92,11 @@ export function hasOption(row: MappedRow): boolean {
   );
 }
 
-/** Offers of a product's rows. `number` is the number of the whole product; `isHidden`: no row is published. */
-export type ProductOffers = {
-  offers: RowOffer[];
-  offeredRows: MappedRow[];
-  skippedRows: MappedRow[];
-  number: string | undefined;
-  isHidden: boolean;
-};
-
-/** Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished. */
-export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport): ProductOffers {
+/**
+ * Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished (`isHidden`). `number` is the
+ * number of the whole product.
+ */
+export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport) {
   const { rows, variants } = group;
   const offered = variants.length > 0 ? variants : rows.filter((row, at) => at === 0 || isOffer(row));
   const published = offered.filter(isPublished);
@@ -117,7 +104,7 @@ export function readOffers(group: RowGroup, before: RawProduct | undefined, repo
   const offeredRows = isHidden ? offered : published;
   const skippedRows = offered.filter((row) => !offeredRows.includes(row));
   for (const row of skippedRows) report.warn('A variant that is not published is left out.', row.get('sku'), row.line);
-  const read = offeredRows.map((row) => readRowOffer(row, report));
+  const read = offeredRows.map((row) => readOffer(row, report));
   const numbers = new Set(read.map(({ offer }) => offer.number));
   // A number that all rows share belongs to the product, not to a variant.
   const shared = read.length > 1 && numbers.size === 1 ? read[0]?.offer.number : undefined;
@@ -132,27 +119,15 @@ function isOffer(row: MappedRow): boolean {
   return hasOption(row) || fields.some((field) => row.get(field));
 }
 
+const DISCONTINUED = /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i;
+
 /** True if a row is published. Unknown words mean that it is not. */
 function isPublished(row: MappedRow): boolean {
-  if (
-    /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i.test(
-      row.get('availability'),
-    )
-  )
-    return false;
   return (
+    !DISCONTINUED.test(row.get('availability')) &&
     row.all('published').every(({ cell }) => isPublishedWord(cell) === true) &&
     row.all('unpublished').every(({ cell }) => isNoWord(cell))
   );
-}
-
-/** Reads the offer of a row with the images of its variant. */
-function readRowOffer(row: MappedRow, report: ProductReport): RowOffer {
-  const read = readOffer(row, report);
-  const cells = row.columns.format.hasProductImages ? [] : row.all('image');
-  const addresses = [...row.all('variantImage'), ...cells].flatMap(({ cell }) => splitAddresses(cell));
-  const image_links = publicAddresses(addresses, report);
-  return { ...read, offer: { ...read.offer, ...(image_links.length > 0 && { image_links }) } };
 }
 
 /**

@@ -5,7 +5,6 @@ import { slugify } from '../../../slug';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportCategory } from '../import-types';
 import type { RowGroup } from './group-rows';
-import type { MappedRow } from './mapped-row';
 
 /** Category of new products without a category in the file. */
 export const NO_CATEGORY = 'Other';
@@ -21,7 +20,7 @@ const NONE =
  * @param isList commas separate paths
  * @param hasSlashes slashes separate the levels of a path
  */
-export function readCategoryPath(cell: string, isList: boolean, hasSlashes: boolean): string[] | undefined {
+function readCategoryPath(cell: string, isList: boolean, hasSlashes: boolean): string[] | undefined {
   const text = (hasSlashes ? cell.replaceAll('/', '>') : cell).replaceAll(' | ', '>');
   const isPaths = text.split(',').every((path) => path.includes('>'));
   const paths = text.split(isList || isPaths ? /(?<!\\)[;,\n]/ : /[;\n]/).map((path) =>
@@ -56,14 +55,10 @@ export function categoryPaths(groups: readonly RowGroup[]): (string[] | undefine
       const found = readCategoryPath(cell, isList, hasSlashes);
       return found ? [found] : [];
     });
-    const below = lastSubcategory(rows);
+    // The last subcategory column is the deepest level.
+    const [below] = rows.flatMap((row) => row.all('subcategory').at(-1)?.cell.slice(0, LONGEST_NAME) ?? []);
     return path && below ? [...path, below] : path;
   });
-}
-
-/** Cell of the last subcategory column. */
-function lastSubcategory(rows: readonly MappedRow[]): string | undefined {
-  return rows.flatMap((row) => row.all('subcategory').at(-1)?.cell ?? [])[0]?.slice(0, LONGEST_NAME);
 }
 
 /** True if slashes separate levels of categories: several cells have the same first level, and no cell has '>'. */

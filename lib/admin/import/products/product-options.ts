@@ -113,9 +113,8 @@ export function toProductOptions(
 ): BuiltOptions {
   const color = rowOptions.find(({ name }) => isColorOptionName(name));
   const sizes = findSizes(rowOptions);
-  const others = rowOptions.filter(
-    (option) => option !== color && !sizes.controls.some((control) => control.option === option),
-  );
+  const available_sizes = toRawSizes(sizes);
+  const others = rowOptions.filter((option) => option !== color && !Object.values(sizes).includes(option));
   const varying = others.filter(({ values, of }) => values.length > 1 && rows.some((row) => of(row).length === 1));
   const isJoined = varying.length > MAX_PRODUCT_OPTIONS;
   const productOptions = isJoined
@@ -128,8 +127,10 @@ export function toProductOptions(
     );
   const named = productOptions.map((option) => ({ ...option, name: optionName(option.name) }));
   const controls = [
-    ...(color ? [{ ...renamed(color, colorLabel), name: 'color' }] : []),
-    ...sizes.controls.map(({ name, option }) => ({ ...option, name })),
+    ...(color
+      ? [{ name: 'color', values: color.values.map(colorLabel), of: (row: MappedRow) => color.of(row).map(colorLabel) }]
+      : []),
+    ...Object.entries(sizes).map(([name, option]) => ({ ...option, name })),
     ...named,
   ];
   // The material has a separate field, so it is not a specification.
@@ -140,7 +141,7 @@ export function toProductOptions(
   return {
     controls,
     fields: {
-      ...(sizes.raw && { available_sizes: sizes.raw, size: undefined, sizes: undefined }),
+      ...(available_sizes && { available_sizes, size: undefined, sizes: undefined }),
       ...(color && { available_colors: toColors(color.values, known, report), colors: undefined }),
       options: named.length > 0 ? named.map(({ name, values }) => ({ name, values: [...values] })) : undefined,
     },
@@ -150,23 +151,20 @@ export function toProductOptions(
   };
 }
 
-type FoundSizes = { controls: { name: string; option: RowOption }[]; raw?: RawProduct['available_sizes'] };
-
-/** Sizes in one of the shapes of `available_sizes`: waist and length, size and sleeve, or one list. */
-function findSizes(options: readonly RowOption[]): FoundSizes {
+/** Options with sizes, by control: waist and length, size and sleeve, or one list. */
+function findSizes(options: readonly RowOption[]): Partial<Record<'size' | 'waist' | 'length' | 'sleeve', RowOption>> {
   const find = (pattern: RegExp) => options.find(({ name }) => pattern.test(name));
   const [waist, length, sleeve, size] = [find(WAIST), find(LENGTH), find(SLEEVE), find(SIZE)];
-  const controls = (named: Record<string, RowOption>) =>
-    Object.entries(named).map(([name, option]) => ({ name, option }));
-  if (waist && length)
-    return { controls: controls({ waist, length }), raw: { waist: [...waist.values], length: [...length.values] } };
-  if (size && sleeve)
-    return {
-      controls: controls({ size, sleeve }),
-      raw: { men: [...size.values], sleeve_lengths_in: [...sleeve.values] },
-    };
+  if (waist && length) return { waist, length };
+  if (size && sleeve) return { size, sleeve };
   const list = size ?? [waist, length, sleeve].find((option) => option && option.values.length > 1);
-  return list ? { controls: controls({ size: list }), raw: [...list.values] } : { controls: [] };
+  return list ? { size: list } : {};
+}
+
+/** Sizes in the shape of `available_sizes`. */
+function toRawSizes({ size, waist, length, sleeve }: ReturnType<typeof findSizes>): RawProduct['available_sizes'] {
+  if (waist && length) return { waist: [...waist.values], length: [...length.values] };
+  return size && sleeve ? { men: [...size.values], sleeve_lengths_in: [...sleeve.values] } : size && [...size.values];
 }
 
 /** Joins options to one: 'Plain / Wool' for the combination of a row. A row with only some parts has all joined values with them. */
@@ -184,10 +182,6 @@ function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]):
     );
   };
   return { name: options.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: valuesOf };
-}
-
-function renamed({ name, values, of }: RowOption, label: (value: string) => string): RowOption {
-  return { name, values: values.map(label), of: (row) => of(row).map(label) };
 }
 
 /** Name of a color: 'Black' for 'Black (#000000)' and for '#000000'. */

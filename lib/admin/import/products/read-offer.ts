@@ -1,3 +1,4 @@
+import type { RawVariant } from '../../../catalogue/fields/fact-path';
 import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
 import { imageUrlError } from '../../../catalogue/schema/images';
 import { toIsoDate } from '../../../catalogue/schema/zod-helpers';
@@ -10,15 +11,8 @@ import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-nu
 import type { MappedColumn, MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
-/** Facts of a row about its variant or product, with the field names of a variant. */
-export type ImportedOffer = {
-  number?: string;
-  barcode?: string;
-  price?: number;
-  oldPrice?: number;
-  stock?: number;
-  image_links?: string[];
-};
+/** Facts of a row about its variant or product. */
+export type ImportedOffer = Omit<RawVariant, 'color' | 'size' | 'options' | 'made'>;
 /** Name of a fact of an offer. */
 export type ImportedFact = keyof ImportedOffer;
 
@@ -41,7 +35,7 @@ export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlyS
 export const factsOfColumns = ({ has }: MappedColumns): ImportedFact[] =>
   IMPORTED_FACTS.filter((fact) => has(...FACT_FIELDS[fact]));
 
-/** Reads the offer of a row. Skips and reports unreadable cells. */
+/** Reads the offer of a row, with the images of its variant. Skips and reports unreadable cells. */
 export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   const unread = new Set<ImportedFact>();
   const read = (field: ImportField, fact: ImportedFact) => {
@@ -61,12 +55,18 @@ export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   const number = row.get('sku');
   const barcode = readBarcode(row, report);
   if (row.get('barcode') && !barcode) unread.add('barcode');
+  const pictures = [...row.all('variantImage'), ...(row.columns.format.hasProductImages ? [] : row.all('image'))];
+  const image_links = publicAddresses(
+    pictures.flatMap(({ cell }) => splitAddresses(cell)),
+    report,
+  );
   const offer: ImportedOffer = {
     ...(number && number.length <= 60 && { number }),
     ...(barcode && { barcode }),
     ...(price !== undefined && { price }),
     ...(before !== undefined && price !== undefined && price > 0 && before > price && { oldPrice: before }),
     ...(typeof stock === 'number' && { stock }),
+    ...(image_links.length > 0 && { image_links }),
   };
   if (unread.has('price')) unread.add('oldPrice');
   return { row, offer, unread };

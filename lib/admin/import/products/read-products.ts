@@ -34,10 +34,10 @@ export async function readProducts(
   const rows = table.rows.map(({ line, cells }) => new MappedRow(line, cells, columns));
   const groups = await groupRows(rows, productFinder(shop.products), report, withoutProgress(taskOptions));
   const shopProducts = new Map(shop.products.map((raw) => [raw.id, raw]));
-  const ids = new ProductIds(shopProducts);
+  const assignId = idAssigner(shopProducts);
   const paths = categoryPaths(groups);
   const found = groups.map((group, at) => {
-    const assigned = ids.assign(group);
+    const assigned = assignId(group);
     const before = shopProducts.get(assigned.id);
     return { group, ...assigned, before, path: paths[at] ?? (before ? undefined : [NO_CATEGORY]) };
   });
@@ -48,13 +48,13 @@ export async function readProducts(
   );
   const byName = new Map(categories.map((category) => [category.name, category]));
   const products: ImportedProduct[] = [];
-  const brands = new BrandNames(shop.products);
+  const spell = brandSpellings(shop.products);
   const read = ({ group, id, takenBy, before, path }: (typeof found)[number]) => {
     const place = { line: group.rows[0]?.line, id };
     if (takenBy) report.warn('Another product has this id; a number was added.', place, takenBy);
     try {
       const built = buildProduct(group, before, report.of(place));
-      if (built.brand) built.brand = brands.spelling(built.brand);
+      if (built.brand) built.brand = spell(built.brand);
       const fields = { ...(path && categoryFields(path, byName)), ...built };
       const raw = withFields(before ?? { id }, before ? fields : withDefaults(fields, report, place));
       products.push({ ...place, raw, fields: Object.keys(fields) });
@@ -97,44 +97,43 @@ function withDefaults(fields: Partial<RawProduct>, report: ImportReport, place: 
   return product;
 }
 
-/** One spelling per brand: from the shop, or from its first product in the file. Two spellings would be two brands with the same URL. */
-class BrandNames {
-  private readonly spellings = new Map<string, string>();
-
-  constructor(products: readonly RawProduct[]) {
-    for (const { brand } of products) this.spelling(brand);
-  }
-
-  spelling(brand: string): string {
+/**
+ * Returns a function with one spelling per brand: from the shop, or from its first product in the file. Two spellings would be two brands
+ * with the same URL.
+ */
+function brandSpellings(products: readonly RawProduct[]): (brand: string) => string {
+  const spellings = new Map<string, string>();
+  const spell = (brand: string) => {
     const slug = slugify(brand);
-    const spelling = this.spellings.get(slug);
-    if (spelling === undefined) this.spellings.set(slug, brand);
-    return spelling ?? brand;
-  }
+    const spelling = spellings.get(slug) ?? brand;
+    spellings.set(slug, spelling);
+    return spelling;
+  };
+  for (const { brand } of products) spell(brand);
+  return spell;
 }
 
 const MAX_ID_LENGTH = 80;
 
-/** Ids of the products of a file: the id of the shop's product, or one from the handle, number or name. */
-class ProductIds {
-  private readonly assigned = new Map<string, number>();
-
-  constructor(private readonly known: ReadonlyMap<string, RawProduct>) {}
-
-  /** Id of a group. `takenBy` is set if another product of the file had the id first, so that a number was added. */
-  assign(group: RowGroup): { id: string; takenBy?: string } {
+/**
+ * Returns a function with the id of a group: the id of the shop's product, or one from the handle, number or name. `takenBy` is set if
+ * another product of the file had the id first, so that a number was added.
+ */
+function idAssigner(shop: ReadonlyMap<string, RawProduct>): (group: RowGroup) => { id: string; takenBy?: string } {
+  const counts = new Map<string, number>();
+  return (group) => {
     const source = idSourceOf(group);
     const sourceId = toProductId(source);
-    const base = group.known !== undefined && !this.known.has(sourceId) ? group.known : sourceId;
-    const count = (this.assigned.get(base) ?? 0) + 1;
-    this.assigned.set(base, count);
+    const base = group.known !== undefined && !shop.has(sourceId) ? group.known : sourceId;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
     // Two groups of the same shop product are an error in the file. The preview reports it.
     if (count === 1 || base === group.known) return { id: base };
     let id = base;
-    for (let number = count; this.assigned.has(id); number += 1) id = `${base.slice(0, MAX_ID_LENGTH - 6)}-${number}`;
-    this.assigned.set(id, 1);
+    for (let number = count; counts.has(id); number += 1) id = `${base.slice(0, MAX_ID_LENGTH - 6)}-${number}`;
+    counts.set(id, 1);
     return { id, takenBy: source };
-  }
+  };
 }
 
 /** Text that an id is made from. Database ids (numbers and UUIDs) are the last resort. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { changedFields } from '@/lib/admin/edits/fields';
+import { readFieldCells } from '@/lib/admin/export/field-cell';
 import { toAllFieldsCsv } from '@/lib/admin/export/product-csv';
-import { readFieldCells } from '@/lib/admin/import/products/read-field-cells';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { unescapeFormula } from '@/lib/catalogue/spreadsheet/escape-formula';
 import { type RawRow, row } from '@/tests/fixtures/catalogue';
