@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ProductView } from '@/components/product/product-view';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { useLoad } from '@/components/ui/use-load';

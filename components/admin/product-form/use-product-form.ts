@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/admin/edits/fields';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Picture } from '@/components/ui/picture';
 import { useLoad } from '@/components/ui/use-load';
 import { isAllowedByCsp, isUpload } from '@/lib/admin/images/image-urls';
