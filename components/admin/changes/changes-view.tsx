@@ -18,7 +18,7 @@ import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { StateBadge } from '../products/state-badge';
 import styles from './changes.module.css';
-import { ChangeDetails, ChangedProductCell, ChangesTable, FieldValue, LeftOutList } from './changes-table';
+import { ChangesTable, FieldValue, LeftOutList } from './changes-table';
 
 /** Page of all edits that are not live: conflicts, changes by field with Revert, the preview switch, and the export as a file. */
 export function ChangesView() {
@@ -51,10 +51,6 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
     <ChangesTable label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
       {(row) => (
         <>
-          <ChangedProductCell row={row} />
-          <td>
-            <ChangeDetails row={row} />
-          </td>
           <td>
             <StateBadge row={row} />
           </td>

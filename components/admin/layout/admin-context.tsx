@@ -37,10 +37,8 @@ type Notice = { text: string; isError?: boolean; undo?: Success['undo'] | undefi
  * the added product.
  */
 type RunOptions = { showsFailure?: boolean; link?: NoticeLink | ((id: string | undefined) => NoticeLink | undefined) };
-/** Result of a change of the store. `id`: id of an added product; `message`: the reported error. */
-type RunResult =
-  | { ok: true; id?: string | undefined }
-  | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
+/** Result of a change of the store. `message`: the reported error. */
+export type RunResult = { ok: true } | { ok: false; message: string; problems: readonly ProductProblem[] };
 
 type AdminContextValue = {
   opening: StoreStatus;
@@ -98,12 +96,6 @@ function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
   return <StatusBar notice={notice} onUndo={task && undo} onDismiss={() => notify(undefined)} />;
 }
 
-/** State of opening the store. */
-export const useStoreStatus = (): StoreStatus => useContext(AdminContext).opening;
-
-/** Returns a function that shows a notice to the operator; `undefined` removes it. */
-export const useNotify = () => useContext(AdminContext).notify;
-
 const EMPTY_SNAPSHOT: AdminSnapshot = {
   rows: [],
   counts: { live: 0, unpublished: 0, exported: 0, published: 0, conflict: 0 },
@@ -113,15 +105,14 @@ const EMPTY_SNAPSHOT: AdminSnapshot = {
   damagedCopies: [],
   news: [],
 };
-const getEmptySnapshot = () => EMPTY_SNAPSHOT;
-const noSubscription = () => () => undefined;
+const CLOSED_STORE = { subscribe: () => () => undefined, getSnapshot: () => EMPTY_SNAPSHOT };
 
 /** The store and its snapshot. Until the store is open, `store` is `undefined` and the snapshot is empty. */
 export function useAdminStore(): { snapshot: AdminSnapshot; store: AdminStore | undefined } {
-  const opening = useStoreStatus();
+  const { opening } = useContext(AdminContext);
   const store = opening.status === 'ready' ? opening.store : undefined;
-  const { subscribe, getSnapshot } = store ?? { subscribe: noSubscription, getSnapshot: getEmptySnapshot };
-  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, getEmptySnapshot), store };
+  const { subscribe, getSnapshot } = store ?? CLOSED_STORE;
+  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, CLOSED_STORE.getSnapshot), store };
 }
 
 /** The open store with its actions. Throws outside of `ProductsLoader`. */
@@ -130,32 +121,25 @@ export function useAdmin() {
   const { snapshot, store } = useAdminStore();
   if (!store) throw new Error('The store is not open');
   /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
-  const run = useCallback(
-    async (
-      change: (taskOptions: TaskOptions) => Promise<Outcome>,
-      success: string,
-      failure: string,
-      { showsFailure = true, link }: RunOptions = {},
-    ): Promise<RunResult> => {
-      const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
-      if (outcome.ok) {
-        // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
-        void store.persist().catch(() => undefined);
-        notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
-        return { ok: true, id: outcome.id };
-      }
-      const isCancelled = outcome.reason === 'cancelled';
-      const message = isCancelled ? adminMessages.cancelled : `${failure}${failureReason(outcome)}`;
-      if (showsFailure || isCancelled) notify({ text: message, isError: !isCancelled });
-      return { ok: false, message, reason: outcome.reason, problems: outcome.problems ?? [] };
-    },
-    [notify, store, runTask],
-  );
-  const isReadOnly = snapshot.mode === 'read-only';
-  return useMemo(
-    () => ({ store, run, runTask, notify, snapshot, rows: snapshot.rows, isReadOnly }),
-    [store, run, runTask, notify, snapshot, isReadOnly],
-  );
+  const run = async (
+    change: (taskOptions: TaskOptions) => Promise<Outcome>,
+    success: string,
+    failure: string,
+    { showsFailure = true, link }: RunOptions = {},
+  ): Promise<RunResult> => {
+    const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
+    if (outcome.ok) {
+      // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
+      void store.persist().catch(() => undefined);
+      notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
+      return { ok: true };
+    }
+    const isCancelled = outcome.reason === 'cancelled';
+    const message = isCancelled ? adminMessages.cancelled : `${failure}${failureReason(outcome)}`;
+    if (showsFailure || isCancelled) notify({ text: message, isError: !isCancelled });
+    return { ok: false, message, problems: outcome.problems ?? [] };
+  };
+  return { store, run, runTask, notify, snapshot, rows: snapshot.rows, isReadOnly: snapshot.mode === 'read-only' };
 }
 
 const MAX_PROBLEMS_SHOWN = 3;
@@ -204,7 +188,7 @@ export function useTaskProgress(): {
 
 /** Shows its children once the store is open; until then a loading status, or an error with Retry. */
 export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
-  const opening = useStoreStatus();
+  const { opening } = useContext(AdminContext);
   if (opening.status === 'ready') return children;
   const { status, retry, progress, hint } = opening;
   return (

@@ -3,12 +3,11 @@ import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { AdminStore } from '@/lib/admin/admin-store';
 import { session } from '@/lib/admin/session';
 import * as messages from '@/lib/site/messages';
 import { onReconnect } from '@/lib/storage/offline/on-reconnect';
 import adminStyles from '../admin.module.css';
-import { useAdminStore, useNotify } from './admin-context';
+import { useAdmin, useAdminStore } from './admin-context';
 import { ConfirmDeletion } from './confirm-deletion';
 
 /** Warnings about the storage of the edits, each with a button that exports them. */
@@ -25,7 +24,9 @@ export function StorageBanners() {
           {exportAll}
         </Banner>
       )}
-      {store && snapshot.damagedCopies.map((name) => <DamagedCopy key={name} name={name} store={store} />)}
+      {snapshot.damagedCopies.map((name) => (
+        <DamagedCopy key={name} name={name} />
+      ))}
       {store && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button variant="quiet" onClick={store.dismissNews}>
@@ -38,8 +39,8 @@ export function StorageBanners() {
 }
 
 /** Banner for a damaged copy of the edits, with buttons to download and delete it. */
-function DamagedCopy({ name, store }: { name: string; store: AdminStore }) {
-  const notify = useNotify();
+function DamagedCopy({ name }: { name: string }) {
+  const { store, notify } = useAdmin();
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const remove = async () => {

@@ -26,17 +26,11 @@ import type { FactName } from '@/lib/catalogue/fields/fact-path';
 import { FACT_COLUMNS, selectionOfVariant } from '@/lib/catalogue/fields/variant-rows';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { useAdmin } from '../layout/admin-context';
+import { type RunResult, useAdmin } from '../layout/admin-context';
 import { type FocusTarget, focusControl, type ProductFormState } from './form-controls';
 
-type SaveFailure = {
-  ok: false;
-  message: string;
-  problems: readonly ProductProblem[];
-  /** The latest product, if it was changed in another tab after the form was opened. */
-  current?: RawProduct | undefined;
-};
-export type SaveProductResult = { ok: true } | SaveFailure;
+/** `current`: the latest product, if another tab changed it after the form was opened and the save failed. */
+type SaveProductResult = RunResult & { current?: RawProduct | undefined };
 /** Saves a product. `before` is the initial product of the form. */
 export type SaveProduct = (raw: RawProduct, before: Partial<RawProduct>) => Promise<SaveProductResult>;
 
