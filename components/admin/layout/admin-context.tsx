@@ -96,30 +96,25 @@ function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
   return <StatusBar notice={notice} onUndo={task && undo} onDismiss={() => notify(undefined)} />;
 }
 
-const EMPTY_SNAPSHOT: AdminSnapshot = {
-  rows: [],
-  counts: { live: 0, unpublished: 0, exported: 0, published: 0, conflict: 0 },
-  categories: [],
-  mode: 'stored',
-  isFull: false,
-  damagedCopies: [],
-  news: [],
-};
-const CLOSED_STORE = { subscribe: () => () => undefined, getSnapshot: () => EMPTY_SNAPSHOT };
+const noSubscription = () => () => undefined;
 
-/** The store and its snapshot. Until the store is open, `store` is `undefined` and the snapshot is empty. */
-export function useAdminStore(): { snapshot: AdminSnapshot; store: AdminStore | undefined } {
+/** The store and its snapshot; both are `undefined` until the store is open. */
+export function useAdminStore(): { snapshot?: AdminSnapshot | undefined; store?: AdminStore | undefined } {
   const { opening } = useContext(AdminContext);
   const store = opening.status === 'ready' ? opening.store : undefined;
-  const { subscribe, getSnapshot } = store ?? CLOSED_STORE;
-  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, CLOSED_STORE.getSnapshot), store };
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? noSubscription,
+    () => store?.getSnapshot(),
+    () => undefined,
+  );
+  return { snapshot, store };
 }
 
 /** The open store with its actions. Throws outside of `ProductsLoader`. */
 export function useAdmin() {
   const { notify, runTask } = useContext(AdminContext);
   const { snapshot, store } = useAdminStore();
-  if (!store) throw new Error('The store is not open');
+  if (!store || !snapshot) throw new Error('The store is not open');
   /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
   const run = async (
     change: (taskOptions: TaskOptions) => Promise<Outcome>,

@@ -14,20 +14,20 @@ import { ConfirmDeletion } from './confirm-deletion';
 export function StorageBanners() {
   const { snapshot, store } = useAdminStore();
   const exportAll = store && <Button onClick={async () => download(await store.exportJson())}>Export the list</Button>;
-  const isInMemory = snapshot.mode === 'memory' || session.isStorageDenied();
+  const isInMemory = snapshot?.mode === 'memory' || session.isStorageDenied();
   return (
     <>
       {isInMemory && <Banner text={adminMessages.storageDenied}>{exportAll}</Banner>}
-      {snapshot.mode === 'read-only' && <Banner text={adminMessages.readOnly}>{exportAll}</Banner>}
-      {snapshot.isFull && (
+      {snapshot?.mode === 'read-only' && <Banner text={adminMessages.readOnly}>{exportAll}</Banner>}
+      {snapshot?.isFull && (
         <Banner text={adminMessages.storageFull} isError>
           {exportAll}
         </Banner>
       )}
-      {snapshot.damagedCopies.map((name) => (
+      {snapshot?.damagedCopies.map((name) => (
         <DamagedCopy key={name} name={name} />
       ))}
-      {store && snapshot.news.length > 0 && (
+      {store && snapshot && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button variant="quiet" onClick={store.dismissNews}>
             Dismiss

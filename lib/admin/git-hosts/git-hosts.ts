@@ -67,11 +67,10 @@ export function openHost(
   };
 }
 
-/** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. */
-export function hostErrorMessage(
-  { kind, reason }: HostError,
-  target: RepositoryTarget & { host: GitHostName },
-): string {
+/** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. Other errors have their own. */
+export function operatorMessage(error: unknown, target: RepositoryTarget & { host: GitHostName }): string {
+  if (!(error instanceof HostError)) return (error as Error).message;
+  const { kind, reason } = error;
   const { repository, branch } = target;
   const host = new URL(target.origin).host;
   const because = reason && ` (${reason.replace(/\.$/, '')})`;
