@@ -1,20 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/layout';
 import { StatusBar } from '@/components/ui/status-bar';
+import { useLoad } from '@/components/ui/use-load';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { AdminStore } from '@/lib/admin/admin-store';
@@ -23,10 +15,6 @@ import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
 
-type StoreStatus =
-  /** `progress`: such as '500 of 2,000 products', for a large catalogue; `hint`: what to do after a failure. */
-  | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
-  | { status: 'ready'; store: AdminStore };
 type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
 
 type NoticeLink = { href: string; label: string };
@@ -41,39 +29,42 @@ type RunOptions = { showsFailure?: boolean; link?: NoticeLink | ((id: string | u
 export type RunResult = { ok: true } | { ok: false; message: string; problems: readonly ProductProblem[] };
 
 type AdminContextValue = {
-  opening: StoreStatus;
+  /** `undefined` until it is open. */
+  store: AdminStore | undefined;
+  /** Progress of opening the store, such as '500 of 2,000 products', for a large catalogue. */
+  progress: string;
+  /** What to do after a failure to open the store; `undefined` if it has not failed. */
+  hint: string | undefined;
+  retry: () => void;
   /** Shows a notice to the operator; `undefined` removes it. */
   notify: (notice: Notice | undefined) => void;
   runTask: RunTask;
 };
 
-const LOADING = { status: 'loading', retry: () => undefined } as const;
 const AdminContext = createContext<AdminContextValue>({
-  opening: LOADING,
+  store: undefined,
+  progress: '',
+  hint: undefined,
+  retry: () => undefined,
   notify: () => undefined,
   runTask: (task) => task({}),
 });
 
 /** Opens the store for the admin pages. The code of the store, including the schema, is only loaded here. */
 export function AdminProvider({ children }: { children: ReactNode }) {
-  const [opening, setOpening] = useState<StoreStatus>(LOADING);
+  const [progress, setProgress] = useState('');
   const [notice, notify] = useState<Notice>();
   const { runTask, progressDialog } = useTaskProgress();
-
-  const open = useCallback(() => {
-    setOpening(LOADING);
-    const onProgress = (done: number, all: number) =>
-      setOpening({ ...LOADING, progress: adminMessages.workDone(done, all) });
-    import('@/lib/admin/admin-store')
-      .then(({ openAdminStore }) => openAdminStore({ onProgress }))
-      .then((store) => setOpening({ status: 'ready', store }))
-      .catch((error: unknown) => {
-        const hint = isTimeout(error) ? adminMessages.storageNotResponding : adminMessages.loadFailedHint;
-        setOpening({ status: 'failed', retry: open, hint });
-      });
-  }, []);
-  useEffect(open, [open]);
-  const value = useMemo(() => ({ opening, notify, runTask }), [opening, runTask]);
+  const open = async () => {
+    setProgress('');
+    const { openAdminStore } = await import('@/lib/admin/admin-store');
+    return openAdminStore({ onProgress: (done, all) => setProgress(adminMessages.workDone(done, all)) });
+  };
+  const hintOf = async (error: unknown) =>
+    isTimeout(error) ? adminMessages.storageNotResponding : adminMessages.loadFailedHint;
+  const { value: store, error: hint, retry } = useLoad('store', open, hintOf);
+  // `retry` changes only after a failure.
+  const value = useMemo(() => ({ store, progress, hint, retry, notify, runTask }), [store, progress, hint, runTask]);
 
   return (
     <AdminContext value={value}>
@@ -100,8 +91,7 @@ const noSubscription = () => () => undefined;
 
 /** The store and its snapshot; both are `undefined` until the store is open. */
 export function useAdminStore(): { snapshot?: AdminSnapshot | undefined; store?: AdminStore | undefined } {
-  const { opening } = useContext(AdminContext);
-  const store = opening.status === 'ready' ? opening.store : undefined;
+  const { store } = useContext(AdminContext);
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? noSubscription,
     () => store?.getSnapshot(),
@@ -183,13 +173,12 @@ export function useTaskProgress(): {
 
 /** Shows its children once the store is open; until then a loading status, or an error with Retry. */
 export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
-  const { opening } = useContext(AdminContext);
-  if (opening.status === 'ready') return children;
-  const { status, retry, progress, hint } = opening;
+  const { store, progress, hint, retry } = useContext(AdminContext);
+  if (store) return children;
   return (
     <>
       <h1>{title}</h1>
-      {status === 'loading' ? (
+      {hint === undefined ? (
         <p role="status">Loading the products… {progress}</p>
       ) : (
         <EmptyState message={adminMessages.loadFailed}>

@@ -41,7 +41,7 @@ export function openHost(
       const [user, repository] = await Promise.all([send(`${target.api}/user`), send(host.repository)]);
       const { name: given, link } = parseResponse(user, host.toAccount);
       const canWrite = parseResponse(repository, host.canWrite);
-      const name = cleanHostText(given, MAX_NAME, token);
+      const name = cleanHostText(given, token, MAX_NAME);
       if (name === '') throw new HostError('unsure', 'an answer without an account');
       return {
         name,

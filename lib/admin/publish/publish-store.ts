@@ -2,14 +2,7 @@ import { toBase64url } from '../../encoding';
 import { storedValue, textCodec } from '../../storage/stored-value';
 import { readText, sessionWebStorage, TOKEN_KEY, writeText } from '../../storage/web-storage';
 import type { EditStore } from '../edits/edit-store';
-import {
-  cleanHostText,
-  type GitHost,
-  type GitHostKind,
-  type HostAccount,
-  HostError,
-  MAX_REASON_LENGTH,
-} from '../git-hosts/git-host';
+import { cleanHostText, type GitHost, type GitHostKind, type HostAccount, HostError } from '../git-hosts/git-host';
 import { GIT_HOSTS, openHost, operatorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import { readBranch } from './branch';
@@ -105,8 +98,7 @@ async function exchangeCode(
   throw new Error(signInError(response?.error_description ?? 'it gave no valid answer. Sign in again.'));
 }
 
-const signInError = (reason: unknown) =>
-  `The host did not sign you in: ${cleanHostText(reason, MAX_REASON_LENGTH, '')}`;
+const signInError = (reason: unknown) => `The host did not sign you in: ${cleanHostText(reason, '')}`;
 
 /** State of the sign-in. `problem` is a sentence about the last failed attempt. */
 type SignInState = { kind: 'out'; problem?: string } | { kind: 'checking' } | { kind: 'in'; account: HostAccount };
