@@ -1,5 +1,6 @@
 /** Part of setup.ts for tests with a document: matchers, and stubs of browser features that jsdom lacks. */
 import '@testing-library/jest-dom';
+import { TextDecoderStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/dom';
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 60_000 });
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 // image-size makes one when it is loaded.
 globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
+globalThis.TextDecoderStream ??= TextDecoderStream as typeof globalThis.TextDecoderStream;
 
 performance.getEntriesByType ??= () => [];
 

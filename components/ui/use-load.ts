@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 export function useLoad<Value>(
   key: string | undefined,
   load: () => Promise<Value>,
-  describeError: () => Promise<string> = async () => '',
+  describeError: (reason: unknown) => Promise<string> = async () => '',
 ) {
   const [loaded, setLoaded] = useState<{ key: string; value: Value }>();
   const [error, setError] = useState<string>();
@@ -19,8 +19,8 @@ export function useLoad<Value>(
     setError(undefined);
     load().then(
       (value) => isCurrent && setLoaded({ key, value }),
-      async () => {
-        const message = await describeError();
+      async (reason: unknown) => {
+        const message = await describeError(reason);
         if (isCurrent) setError(message);
       },
     );

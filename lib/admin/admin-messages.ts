@@ -53,7 +53,6 @@ export const adminMessages = {
       ? 'One product with a conflict is left out until you resolve it.'
       : `${count} products with conflicts are left out until you resolve them.`,
   wholeProduct: { new: 'New product', deleted: 'Deleted' },
-  /** For a product that was published, and then changed back before the site showed the publication. */
   imported: ({ changes, leftOut }: ImportPreview) => {
     const left = leftOut.reduce((sum, { places }) => sum + Math.max(places.length, 1), 0);
     return `${products(changes.length)} imported.${left > 0 ? ` ${formatNumber(left)} left out.` : ''}`;

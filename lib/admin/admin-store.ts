@@ -8,7 +8,7 @@ import { withLock } from '../storage/with-lock';
 import { checkProduct, indexProducts } from './edits/check-products';
 import { presentProducts } from './edits/edit';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
-import { type EditStore, openEditStore } from './edits/edit-store';
+import { EditStore } from './edits/edit-store';
 import { changedFields, type FieldChange, withFields } from './edits/fields';
 import {
   addProducts,
@@ -60,7 +60,7 @@ async function open(taskOptions?: TaskOptions): Promise<AdminStore> {
     notify: () => channel?.postMessage(undefined),
     now: Date.now,
   };
-  const edits = await openEditStore(dependencies, taskOptions);
+  const edits = await EditStore.open(dependencies, taskOptions);
   channel?.addEventListener('message', () => void edits.refresh());
   // Fires if the copy was cleared or the page was restored from the back/forward cache.
   onStorageChange(EDITS_NAME, () => void edits.refresh());

@@ -25,35 +25,34 @@ export async function fetchCatalogue(): Promise<{ json: unknown; cacheInfo?: Cac
 }
 
 async function fetchPublished(): Promise<unknown> {
-  const response = await fetchWithTimeout(CATALOGUE_URL);
-  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
-  const copy = response.clone();
-  const json: unknown = await response.json();
-  await cacheCatalogue(copy, Date.now());
+  const text = await fetchText(CATALOGUE_URL);
+  const json: unknown = JSON.parse(text);
+  await cacheCatalogue(text, Date.now());
   return json;
 }
 
-/** Fetches a URL. Aborts if no data arrives for {@link TIMEOUT_MS}, before the headers or between two chunks of the body. */
-async function fetchWithTimeout(url: string): Promise<Response> {
+/** Fetches a text. Aborts if no data arrives for {@link TIMEOUT_MS}, before the headers or between two chunks of the body. */
+async function fetchText(url: string): Promise<string> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopTimer = () => clearTimeout(timer);
   const restartTimer = () => {
-    stopTimer();
+    clearTimeout(timer);
     timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   };
-  restartTimer();
-  const response = await fetch(url, { cache: 'no-cache', signal: controller.signal }).finally(stopTimer);
-  if (!response.ok || !response.body) return response;
-  restartTimer();
-  const timeoutReset = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (chunk, output) => {
+  try {
+    restartTimer();
+    const { ok, status, body } = await fetch(url, { cache: 'no-cache', signal: controller.signal });
+    if (!ok || !body) throw new Error(`The catalogue answered ${status}`);
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       restartTimer();
-      output.enqueue(chunk);
-    },
-    flush: stopTimer,
-  });
-  return new Response(response.body.pipeThrough(timeoutReset), response);
+      text += chunk.value;
+    }
+    return text;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const CATALOGUE_URL = asset('/catalogue.json');
@@ -61,14 +60,14 @@ const CATALOGUE_URL = asset('/catalogue.json');
 const CACHED_AT_HEADER = 'x-kept-at';
 
 /**
- * Caches the response while it streams in, with the time. If it cannot be cached, the previous copy is deleted: edits may be based
- * on the new list, and an older list would look like a newer catalogue.
+ * Caches the catalogue with its time. If it cannot be cached, the previous copy is deleted: edits may be based on the new list, and an
+ * older list would look like a newer catalogue.
  */
-async function cacheCatalogue({ body }: Response, now: number): Promise<void> {
+async function cacheCatalogue(text: string, now: number): Promise<void> {
   try {
     const cache = await openAdminCache();
     const headers = { 'content-type': 'application/json', [CACHED_AT_HEADER]: String(now) };
-    await cache.put(CATALOGUE_URL, new Response(body, { headers })).catch(() => cache.delete(CATALOGUE_URL));
+    await cache.put(CATALOGUE_URL, new Response(text, { headers })).catch(() => cache.delete(CATALOGUE_URL));
   } catch {
     // The Cache API is denied, so there is no previous copy either.
   }

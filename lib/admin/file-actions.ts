@@ -22,30 +22,30 @@ import type { ImportMapping } from './import/import-mapping';
 import type { ImportChange } from './import/import-types';
 import type { LastImport } from './import/preview-import';
 import type { TaskOptions } from './run-in-chunks';
-import type { DownloadFile, ExportResult, ImportPlan, Success } from './store-types';
+import type { DownloadFile, ImportPlan } from './store-types';
 
 /** Actions that export the edits as a change set, and the product list as CSV or JSON. */
 export function exportActions(store: EditStore, images: ImageStore) {
   const present = () => presentProducts(store.getSnapshot());
-  /** Hashes of the last exported versions by id, for `markExported`. */
-  let exported: ReadonlyMap<string, string> = new Map();
   return {
-    /** Exports the edits as a change set. `file` is missing if nothing can be published. Rejects if it is cancelled. */
-    exportChanges: async (taskOptions?: TaskOptions): Promise<ExportResult & { file?: DownloadFile }> => {
+    /**
+     * Exports the edits as a change set. `file` is `undefined` if nothing can be published, `leftOut` has the products that were left
+     * out, and `mark` marks the others as exported after the file was saved. Rejects if it is cancelled.
+     */
+    exportChanges: async (taskOptions?: TaskOptions) => {
       const { edits, site } = store.current();
       const pictures = { isMissing: (path: string) => isImageMissing(path, images, site), where: 'in the store' };
       const selected = await selectPublishable(publishableEdits(edits), site.catalogue, pictures, taskOptions);
       const changes = buildChangeSet(selected.edits, site, await picturesOf(selected.edits, images, taskOptions));
-      exported = new Map(selected.edits.map((edit) => [edit.id, versionHash(wantedProduct(edit))]));
+      const exported = new Map(selected.edits.map((edit) => [edit.id, versionHash(wantedProduct(edit))]));
       const count = changes.ops.length;
       return {
         count,
         leftOut: selected.leftOut,
-        ...(count > 0 && { file: jsonFile(changeSetName(new Date()), jsonText(changes)) }),
+        file: count > 0 ? jsonFile(changeSetName(new Date()), jsonText(changes)) : undefined,
+        mark: () => store.applyChange(markExported(exported), taskOptions),
       };
     },
-    /** Marks the products of the last `exportChanges` as exported. Call it after the file was saved. */
-    markExported: (taskOptions?: TaskOptions) => store.applyChange(markExported(exported), taskOptions),
     /** Product list as CSV with a row for each variant. 'fields' has all fields, so that an import reads it without loss. */
     exportTable: async (kind: 'shopify' | 'fields'): Promise<DownloadFile> => {
       const products = present();
@@ -76,17 +76,13 @@ async function picturesOf(
   for (const path of paths) {
     taskOptions.signal?.throwIfAborted();
     const picture = await readStoredPicture(path, images);
-    if (picture) files.push(await toFile(path, picture));
+    if (!picture) continue;
+    const sha256 = path.slice('/uploads/'.length, -'.webp'.length);
+    const base64 = toBase64(new Uint8Array(await picture.arrayBuffer()));
+    files.push({ path, sha256, mime: 'image/webp', base64 });
   }
   return files;
 }
-
-const toFile = async (path: string, picture: Blob): Promise<ChangeSet['files'][number]> => ({
-  path,
-  sha256: path.slice('/uploads/'.length, -'.webp'.length),
-  mime: 'image/webp',
-  base64: toBase64(new Uint8Array(await picture.arrayBuffer())),
-});
 
 /** Store of the record of the last import. Without a database, an import only compares with the current products. */
 const records = openKeyValueStore<LastImport>('imports');
@@ -125,19 +121,18 @@ export function importActions({ getSnapshot, applyChange, current }: EditStore, 
           const outcome = await applyChange(importChange(preview.changes, deleted), applyOptions);
           if (!outcome.ok) return outcome;
           await writeRecord(record);
-          return { ...outcome, ...(outcome.undo && { undo: withRecord(outcome.undo, last) }) };
+          const { undo } = outcome;
+          if (!undo) return outcome;
+          // Undo also restores the record of the previous import, so that the file can be imported again.
+          const undoImport = async (undoOptions?: TaskOptions) => {
+            const undone = await undo(undoOptions);
+            if (undone.ok) await writeRecord(last);
+            return undone;
+          };
+          return { ...outcome, undo: undoImport };
         },
       };
     },
-  };
-}
-
-/** Undo that also restores the record of the previous import, so that the file can be imported again. */
-function withRecord(undo: NonNullable<Success['undo']>, record: LastImport): NonNullable<Success['undo']> {
-  return async (taskOptions) => {
-    const outcome = await undo(taskOptions);
-    if (outcome.ok) await writeRecord(record);
-    return outcome;
   };
 }
 

@@ -64,5 +64,3 @@ export type ImportPlan = ImportPreview & { apply: (taskOptions?: TaskOptions) =>
 export type DownloadFile = { name: string; type: string; text: string };
 /** Changed product that cannot be published, with the reason as a sentence. */
 export type SkippedEdit = { id: string; name: string; message: string };
-/** Result of an export: number of exported products, and the products that were left out. */
-export type ExportResult = { count: number; leftOut: readonly SkippedEdit[] };

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -20,13 +18,14 @@ const ROWS_SHOWN = 200;
 
 type Props = {
   label: string;
+  /** Headers: the product, its changes, and the cells of `children`. */
   columns: readonly string[];
   rows: readonly AdminRow[];
-  /** Renders the cells of a row. */
-  children: (row: AdminRow) => ReactNode;
+  /** Renders more cells of a row. */
+  children?: (row: AdminRow) => ReactNode;
 };
 
-/** Table of changed products. On a phone the cells of a row are stacked. */
+/** Table of changed products. A name links to the form unless the product is deleted. On a phone the cells of a row are stacked. */
 export function ChangesTable({ label, columns, rows, children }: Props) {
   const [count, setCount] = useState(ROWS_SHOWN);
   const hiddenCount = rows.length - count;
@@ -34,7 +33,16 @@ export function ChangesTable({ label, columns, rows, children }: Props) {
     <div className={adminStyles.stackedTable}>
       <DataTable label={label} columns={columns}>
         {rows.slice(0, count).map((row) => (
-          <tr key={row.id}>{children(row)}</tr>
+          <tr key={row.id}>
+            <th scope="row">
+              {row.isDeleted ? row.raw.name : <Link href={adminRoutes.editProduct(row.id)}>{row.raw.name}</Link>}
+              <span className={adminStyles.id}>{row.id}</span>
+            </th>
+            <td>
+              <ChangeDetails row={row} />
+            </td>
+            {children?.(row)}
+          </tr>
         ))}
       </DataTable>
       {hiddenCount > 0 && (
@@ -44,18 +52,8 @@ export function ChangesTable({ label, columns, rows, children }: Props) {
   );
 }
 
-/** First cell of a changed product: name and id. The name links to the form unless the product is deleted. */
-export function ChangedProductCell({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
-  return (
-    <th scope="row">
-      {isDeleted ? raw.name : <Link href={adminRoutes.editProduct(id)}>{raw.name}</Link>}
-      <span className={adminStyles.id}>{id}</span>
-    </th>
-  );
-}
-
 /** Changes of a product by field; for a new or deleted product, a sentence. */
-export function ChangeDetails({ row }: { row: AdminRow }) {
+function ChangeDetails({ row }: { row: AdminRow }) {
   const { store } = useAdmin();
   if (row.kind !== 'edited') return <p>{adminMessages.wholeProduct[row.isDeleted ? 'deleted' : 'new']}</p>;
   const changes = store.changesOf(row.id);

@@ -18,7 +18,7 @@ import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { StateBadge } from '../products/state-badge';
 import styles from './changes.module.css';
-import { ChangeDetails, ChangedProductCell, ChangesTable, FieldValue, LeftOutList } from './changes-table';
+import { ChangesTable, FieldValue, LeftOutList } from './changes-table';
 
 /** Page of all edits that are not live: conflicts, changes by field with Revert, the preview switch, and the export as a file. */
 export function ChangesView() {
@@ -51,10 +51,6 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
     <ChangesTable label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
       {(row) => (
         <>
-          <ChangedProductCell row={row} />
-          <td>
-            <ChangeDetails row={row} />
-          </td>
           <td>
             <StateBadge row={row} />
           </td>
@@ -110,18 +106,14 @@ export function ExportChanges({ count, conflicts }: { count: number; conflicts: 
   const [isBusy, setBusy] = useState(false);
 
   const exportChanges = async (taskOptions: TaskOptions) => {
-    const result = await store.exportChanges(taskOptions);
-    setLeftOut(result.leftOut);
-    if (!result.file) return notify({ text: adminMessages.exportedNothing, isError: true });
-    download(result.file);
-    setFileName(result.file.name);
-    const marked = await store.markExported(taskOptions);
-    if (!marked.ok) return notify({ text: adminMessages.exportNotMarked, isError: true });
-    const skipped = result.leftOut.length;
-    notify({
-      text: skipped > 0 ? adminMessages.exportedSome(result.count, skipped) : adminMessages.exported,
-      isError: skipped > 0,
-    });
+    const { file, count: exported, leftOut: skipped, mark } = await store.exportChanges(taskOptions);
+    setLeftOut(skipped);
+    if (!file) return notify({ text: adminMessages.exportedNothing, isError: true });
+    download(file);
+    setFileName(file.name);
+    if (!(await mark()).ok) return notify({ text: adminMessages.exportNotMarked, isError: true });
+    const isError = skipped.length > 0;
+    notify({ text: isError ? adminMessages.exportedSome(exported, skipped.length) : adminMessages.exported, isError });
   };
   const onExport = async () => {
     setBusy(true);

@@ -1,20 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/layout';
 import { StatusBar } from '@/components/ui/status-bar';
+import { useLoad } from '@/components/ui/use-load';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { AdminStore } from '@/lib/admin/admin-store';
@@ -23,10 +15,6 @@ import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
 
-type StoreStatus =
-  /** `progress`: such as '500 of 2,000 products', for a large catalogue; `hint`: what to do after a failure. */
-  | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
-  | { status: 'ready'; store: AdminStore };
 type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
 
 type NoticeLink = { href: string; label: string };
@@ -37,45 +25,46 @@ type Notice = { text: string; isError?: boolean; undo?: Success['undo'] | undefi
  * the added product.
  */
 type RunOptions = { showsFailure?: boolean; link?: NoticeLink | ((id: string | undefined) => NoticeLink | undefined) };
-/** Result of a change of the store. `id`: id of an added product; `message`: the reported error. */
-type RunResult =
-  | { ok: true; id?: string | undefined }
-  | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
+/** Result of a change of the store. `message`: the reported error. */
+export type RunResult = { ok: true } | { ok: false; message: string; problems: readonly ProductProblem[] };
 
 type AdminContextValue = {
-  opening: StoreStatus;
+  /** `undefined` until it is open. */
+  store: AdminStore | undefined;
+  /** Progress of opening the store, such as '500 of 2,000 products', for a large catalogue. */
+  progress: string;
+  /** What to do after a failure to open the store; `undefined` if it has not failed. */
+  hint: string | undefined;
+  retry: () => void;
   /** Shows a notice to the operator; `undefined` removes it. */
   notify: (notice: Notice | undefined) => void;
   runTask: RunTask;
 };
 
-const LOADING = { status: 'loading', retry: () => undefined } as const;
 const AdminContext = createContext<AdminContextValue>({
-  opening: LOADING,
+  store: undefined,
+  progress: '',
+  hint: undefined,
+  retry: () => undefined,
   notify: () => undefined,
   runTask: (task) => task({}),
 });
 
 /** Opens the store for the admin pages. The code of the store, including the schema, is only loaded here. */
 export function AdminProvider({ children }: { children: ReactNode }) {
-  const [opening, setOpening] = useState<StoreStatus>(LOADING);
+  const [progress, setProgress] = useState('');
   const [notice, notify] = useState<Notice>();
   const { runTask, progressDialog } = useTaskProgress();
-
-  const open = useCallback(() => {
-    setOpening(LOADING);
-    const onProgress = (done: number, all: number) =>
-      setOpening({ ...LOADING, progress: adminMessages.workDone(done, all) });
-    import('@/lib/admin/admin-store')
-      .then(({ openAdminStore }) => openAdminStore({ onProgress }))
-      .then((store) => setOpening({ status: 'ready', store }))
-      .catch((error: unknown) => {
-        const hint = isTimeout(error) ? adminMessages.storageNotResponding : adminMessages.loadFailedHint;
-        setOpening({ status: 'failed', retry: open, hint });
-      });
-  }, []);
-  useEffect(open, [open]);
-  const value = useMemo(() => ({ opening, notify, runTask }), [opening, runTask]);
+  const open = async () => {
+    setProgress('');
+    const { openAdminStore } = await import('@/lib/admin/admin-store');
+    return openAdminStore({ onProgress: (done, all) => setProgress(adminMessages.workDone(done, all)) });
+  };
+  const hintOf = async (error: unknown) =>
+    isTimeout(error) ? adminMessages.storageNotResponding : adminMessages.loadFailedHint;
+  const { value: store, error: hint, retry } = useLoad('store', open, hintOf);
+  // `retry` changes only after a failure.
+  const value = useMemo(() => ({ store, progress, hint, retry, notify, runTask }), [store, progress, hint, runTask]);
 
   return (
     <AdminContext value={value}>
@@ -98,64 +87,44 @@ function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
   return <StatusBar notice={notice} onUndo={task && undo} onDismiss={() => notify(undefined)} />;
 }
 
-/** State of opening the store. */
-export const useStoreStatus = (): StoreStatus => useContext(AdminContext).opening;
-
-/** Returns a function that shows a notice to the operator; `undefined` removes it. */
-export const useNotify = () => useContext(AdminContext).notify;
-
-const EMPTY_SNAPSHOT: AdminSnapshot = {
-  rows: [],
-  counts: { live: 0, unpublished: 0, exported: 0, published: 0, conflict: 0 },
-  categories: [],
-  mode: 'stored',
-  isFull: false,
-  damagedCopies: [],
-  news: [],
-};
-const getEmptySnapshot = () => EMPTY_SNAPSHOT;
 const noSubscription = () => () => undefined;
 
-/** The store and its snapshot. Until the store is open, `store` is `undefined` and the snapshot is empty. */
-export function useAdminStore(): { snapshot: AdminSnapshot; store: AdminStore | undefined } {
-  const opening = useStoreStatus();
-  const store = opening.status === 'ready' ? opening.store : undefined;
-  const { subscribe, getSnapshot } = store ?? { subscribe: noSubscription, getSnapshot: getEmptySnapshot };
-  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, getEmptySnapshot), store };
+/** The store and its snapshot; both are `undefined` until the store is open. */
+export function useAdminStore(): { snapshot?: AdminSnapshot | undefined; store?: AdminStore | undefined } {
+  const { store } = useContext(AdminContext);
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? noSubscription,
+    () => store?.getSnapshot(),
+    () => undefined,
+  );
+  return { snapshot, store };
 }
 
 /** The open store with its actions. Throws outside of `ProductsLoader`. */
 export function useAdmin() {
   const { notify, runTask } = useContext(AdminContext);
   const { snapshot, store } = useAdminStore();
-  if (!store) throw new Error('The store is not open');
+  if (!store || !snapshot) throw new Error('The store is not open');
   /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
-  const run = useCallback(
-    async (
-      change: (taskOptions: TaskOptions) => Promise<Outcome>,
-      success: string,
-      failure: string,
-      { showsFailure = true, link }: RunOptions = {},
-    ): Promise<RunResult> => {
-      const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
-      if (outcome.ok) {
-        // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
-        void store.persist().catch(() => undefined);
-        notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
-        return { ok: true, id: outcome.id };
-      }
-      const isCancelled = outcome.reason === 'cancelled';
-      const message = isCancelled ? adminMessages.cancelled : `${failure}${failureReason(outcome)}`;
-      if (showsFailure || isCancelled) notify({ text: message, isError: !isCancelled });
-      return { ok: false, message, reason: outcome.reason, problems: outcome.problems ?? [] };
-    },
-    [notify, store, runTask],
-  );
-  const isReadOnly = snapshot.mode === 'read-only';
-  return useMemo(
-    () => ({ store, run, runTask, notify, snapshot, rows: snapshot.rows, isReadOnly }),
-    [store, run, runTask, notify, snapshot, isReadOnly],
-  );
+  const run = async (
+    change: (taskOptions: TaskOptions) => Promise<Outcome>,
+    success: string,
+    failure: string,
+    { showsFailure = true, link }: RunOptions = {},
+  ): Promise<RunResult> => {
+    const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
+    if (outcome.ok) {
+      // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
+      void store.persist().catch(() => undefined);
+      notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
+      return { ok: true };
+    }
+    const isCancelled = outcome.reason === 'cancelled';
+    const message = isCancelled ? adminMessages.cancelled : `${failure}${failureReason(outcome)}`;
+    if (showsFailure || isCancelled) notify({ text: message, isError: !isCancelled });
+    return { ok: false, message, problems: outcome.problems ?? [] };
+  };
+  return { store, run, runTask, notify, snapshot, rows: snapshot.rows, isReadOnly: snapshot.mode === 'read-only' };
 }
 
 const MAX_PROBLEMS_SHOWN = 3;
@@ -204,13 +173,12 @@ export function useTaskProgress(): {
 
 /** Shows its children once the store is open; until then a loading status, or an error with Retry. */
 export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
-  const opening = useStoreStatus();
-  if (opening.status === 'ready') return children;
-  const { status, retry, progress, hint } = opening;
+  const { store, progress, hint, retry } = useContext(AdminContext);
+  if (store) return children;
   return (
     <>
       <h1>{title}</h1>
-      {status === 'loading' ? (
+      {hint === undefined ? (
         <p role="status">Loading the products… {progress}</p>
       ) : (
         <EmptyState message={adminMessages.loadFailed}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';

@@ -71,8 +71,8 @@ const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
 /** Header of the admin: links to its pages, number of unpublished products, and Log out. */
 export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   const pathname = usePathname();
-  const { counts } = useAdminStore().snapshot;
-  const unpublished = counts.unpublished + counts.conflict;
+  const { counts } = useAdminStore().snapshot ?? {};
+  const unpublished = counts ? counts.unpublished + counts.conflict : 0;
 
   return (
     <header className={`${layout.band} ${styles.bar}`}>

@@ -1,34 +1,33 @@
-'use client';
-
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { AdminStore } from '@/lib/admin/admin-store';
 import { session } from '@/lib/admin/session';
 import * as messages from '@/lib/site/messages';
 import { onReconnect } from '@/lib/storage/offline/on-reconnect';
 import adminStyles from '../admin.module.css';
-import { useAdminStore, useNotify } from './admin-context';
+import { useAdmin, useAdminStore } from './admin-context';
 import { ConfirmDeletion } from './confirm-deletion';
 
 /** Warnings about the storage of the edits, each with a button that exports them. */
 export function StorageBanners() {
   const { snapshot, store } = useAdminStore();
   const exportAll = store && <Button onClick={async () => download(await store.exportJson())}>Export the list</Button>;
-  const isInMemory = snapshot.mode === 'memory' || session.isStorageDenied();
+  const isInMemory = snapshot?.mode === 'memory' || session.isStorageDenied();
   return (
     <>
       {isInMemory && <Banner text={adminMessages.storageDenied}>{exportAll}</Banner>}
-      {snapshot.mode === 'read-only' && <Banner text={adminMessages.readOnly}>{exportAll}</Banner>}
-      {snapshot.isFull && (
+      {snapshot?.mode === 'read-only' && <Banner text={adminMessages.readOnly}>{exportAll}</Banner>}
+      {snapshot?.isFull && (
         <Banner text={adminMessages.storageFull} isError>
           {exportAll}
         </Banner>
       )}
-      {store && snapshot.damagedCopies.map((name) => <DamagedCopy key={name} name={name} store={store} />)}
-      {store && snapshot.news.length > 0 && (
+      {snapshot?.damagedCopies.map((name) => (
+        <DamagedCopy key={name} name={name} />
+      ))}
+      {store && snapshot && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button variant="quiet" onClick={store.dismissNews}>
             Dismiss
@@ -40,8 +39,8 @@ export function StorageBanners() {
 }
 
 /** Banner for a damaged copy of the edits, with buttons to download and delete it. */
-function DamagedCopy({ name, store }: { name: string; store: AdminStore }) {
-  const notify = useNotify();
+function DamagedCopy({ name }: { name: string }) {
+  const { store, notify } = useAdmin();
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const remove = async () => {

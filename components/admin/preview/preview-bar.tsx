@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ProductView } from '@/components/product/product-view';
@@ -10,10 +8,8 @@ import text from '@/components/ui/text-button.module.css';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import { previewFlag } from '@/lib/admin/preview-flag';
-import type { SkippedEdit } from '@/lib/admin/store-types';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { productNotFound } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onStorageChange } from '@/lib/storage/web-storage';
@@ -27,13 +23,15 @@ const exit = () => {
 /** Bar that marks a preview of the store. Also replaces the product page with the edited product and updates listings. */
 export function PreviewBar() {
   const id = productId();
-  const [preview, setPreview] = useState<PreviewState>({ status: 'loading' });
+  const [preview, setPreview] = useState<PreviewState>('loading');
 
   useEffect(() => {
     import('@/lib/admin/preview-catalogue')
       .then(({ loadPreview }) => loadPreview())
-      .then((catalogue) => setPreview(catalogue ? { status: 'ready', catalogue } : { status: 'none' }))
-      .catch(() => setPreview({ status: 'failed' }));
+      .then(
+        (catalogue) => setPreview(catalogue ?? 'none'),
+        () => setPreview('failed'),
+      );
     // A listing stays static until the pointer is over its filters. This event hydrates it.
     document.querySelector('[data-filters]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, []);
@@ -43,7 +41,7 @@ export function PreviewBar() {
 
   return (
     <>
-      {id && preview.status === 'ready' && <ProductPreview id={id} catalogue={preview.catalogue} />}
+      {id && typeof preview === 'object' && <ProductPreview id={id} catalogue={preview} />}
       <aside className={styles.bar} aria-label="Preview">
         <PreviewStatus preview={preview} />
         <button type="button" className={text.textButton} onClick={exit}>
@@ -63,42 +61,37 @@ function productId(): string | undefined {
 
 const MAX_SHOWN = 50;
 
-/** 'none': there are no edits; 'failed': the published catalogue could not be loaded. */
-export type PreviewState = { status: 'loading' | 'none' | 'failed' } | { status: 'ready'; catalogue: PreviewCatalogue };
-
 const TEXTS = {
   loading: 'Previewing unpublished changes.',
   none: 'There are no unpublished changes to preview.',
   failed: 'The preview failed: the store is shown as it is published.',
 } as const;
 
-/** Text of the preview bar, with the edits that are not in the preview. */
+/** The previewed catalogue, or why there is none. 'none': there are no edits; 'failed': the published catalogue could not be loaded. */
+type PreviewState = PreviewCatalogue | keyof typeof TEXTS;
+
+/** Text of the preview bar, with the edits that are not in the preview: reasons, and links to their forms. */
 export function PreviewStatus({ preview }: { preview: PreviewState }) {
-  if (preview.status !== 'ready') return <p>{TEXTS[preview.status]}</p>;
-  const { changed, deleted, leftOut } = preview.catalogue;
+  if (typeof preview === 'string') return <p>{TEXTS[preview]}</p>;
+  const { changed, deleted, leftOut } = preview;
+  const omitted = leftOut.length - MAX_SHOWN;
   return (
     <>
       <p>{changed.size + deleted.size > 0 ? TEXTS.loading : 'None of your changes can be previewed.'}</p>
-      {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
+      {leftOut.length > 0 && (
+        <details>
+          <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
+          <ul>
+            {leftOut.slice(0, MAX_SHOWN).map(({ id, name, message }) => (
+              <li key={id}>
+                <Link href={adminRoutes.editProduct(id)}>{name}</Link>: {message}
+              </li>
+            ))}
+            {omitted > 0 && <li>and {omitted} more</li>}
+          </ul>
+        </details>
+      )}
     </>
-  );
-}
-
-/** Edited products that the preview shows as published, with the reason and a link to the form. */
-function LeftOutDetails({ leftOut }: { leftOut: readonly SkippedEdit[] }) {
-  const omitted = leftOut.length - MAX_SHOWN;
-  return (
-    <details>
-      <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
-      <ul>
-        {leftOut.slice(0, MAX_SHOWN).map(({ id, name, message }) => (
-          <li key={id}>
-            <Link href={adminRoutes.editProduct(id)}>{name}</Link>: {message}
-          </li>
-        ))}
-        {omitted > 0 && <li>and {omitted} more</li>}
-      </ul>
-    </details>
   );
 }
 
@@ -129,7 +122,7 @@ export function ProductPreview({ id, catalogue }: { id: string; catalogue: Previ
         {product ? (
           <ProductView product={product} pieces={pieces} kits={kits} />
         ) : (
-          <EmptyState message={productNotFound}>
+          <EmptyState message={messages.productNotFound}>
             <p>{reason}</p>
             <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
           </EmptyState>

@@ -7,7 +7,7 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { presentProducts } from '@/lib/admin/edits/edit';
 import { isSame } from '@/lib/admin/edits/fields';
-import { drafts } from '@/lib/admin/product-form/drafts';
+import { draftOf } from '@/lib/admin/product-form/drafts';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
@@ -29,7 +29,7 @@ function EditForm({ id }: { id: string }) {
   const row = rows.find((candidate) => candidate.id === id);
   const product = row && !row.isDeleted ? row.raw : undefined;
   // The product when the form was opened: a save is merged with later edits in other tabs. If the product is deleted, the draft has it.
-  const [base, setBase] = useState(() => product ?? drafts.read(id)?.base);
+  const [base, setBase] = useState(() => product ?? draftOf(id).get()?.base);
   if (!base && product) setBase(product);
   if (!base) {
     return (

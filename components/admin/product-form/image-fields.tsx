@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { useLoad } from '@/components/ui/use-load';
@@ -106,5 +104,5 @@ const action = (label: string, text: string, onClick: () => void, disabled = fal
 function useImageMissing(path: string, uploaded: number): boolean {
   const { store } = useAdmin();
   const load = async () => ((await store.isImageMissing(path)) ? path : undefined);
-  return useLoad(`${uploaded} ${path}`, load, async () => '').value === path;
+  return useLoad(`${uploaded} ${path}`, load).value === path;
 }

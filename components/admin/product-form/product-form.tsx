@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -7,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { type Draft, drafts, draftTitle, restoreDraft, touchedValues } from '@/lib/admin/product-form/drafts';
+import { type Draft, draftOf, draftTitle, restoreDraft, touchedValues } from '@/lib/admin/product-form/drafts';
 import { controlLabel, FORM_SECTIONS, type FormError } from '@/lib/admin/product-form/form-values';
 import { session } from '@/lib/admin/session';
 import type { Outcome } from '@/lib/admin/store-types';
@@ -58,9 +56,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
     setBusy(true);
     let isSaved = false;
     try {
-      const result = await submit(save);
-      isSaved = result.isSaved;
-      if (result.errors[0]) form.goTo(result.errors[0]);
+      isSaved = await submit(save);
     } finally {
       // A saved form stays inert until the list is shown: another submit would add the product again.
       if (!isSaved) setBusy(false);
@@ -77,7 +73,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
     discardEarlierDraft();
     const undo = async (): Promise<Outcome> => {
       setEarlierDraft(draft);
-      return drafts.write(product, draft) ? { ok: true } : { ok: false, reason: 'quota' };
+      return draftOf(product).set(draft) ? { ok: true } : { ok: false, reason: 'quota' };
     };
     notify({ text: adminMessages.draftDiscarded, undo });
   };

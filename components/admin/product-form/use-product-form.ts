@@ -1,10 +1,8 @@
-'use client';
-
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSame } from '@/lib/admin/edits/fields';
 import {
   type Draft,
-  drafts,
+  draftOf,
   type FormState,
   openForm,
   restoreDraft,
@@ -28,17 +26,11 @@ import type { FactName } from '@/lib/catalogue/fields/fact-path';
 import { FACT_COLUMNS, selectionOfVariant } from '@/lib/catalogue/fields/variant-rows';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { useAdmin } from '../layout/admin-context';
+import { type RunResult, useAdmin } from '../layout/admin-context';
 import { type FocusTarget, focusControl, type ProductFormState } from './form-controls';
 
-type SaveFailure = {
-  ok: false;
-  message: string;
-  problems: readonly ProductProblem[];
-  /** The latest product, if it was changed in another tab after the form was opened. */
-  current?: RawProduct | undefined;
-};
-export type SaveProductResult = { ok: true } | SaveFailure;
+/** `current`: the latest product, if another tab changed it after the form was opened and the save failed. */
+type SaveProductResult = RunResult & { current?: RawProduct | undefined };
 /** Saves a product. `before` is the initial product of the form. */
 export type SaveProduct = (raw: RawProduct, before: Partial<RawProduct>) => Promise<SaveProductResult>;
 
@@ -73,14 +65,14 @@ export function useProductForm(product: Partial<RawProduct>) {
   };
 
   const { base, values } = state;
-  /** Saves the form. If there are errors, shows and returns them instead. */
-  const submit = async (save: SaveProduct): Promise<{ isSaved: boolean; errors: readonly FormError[] }> => {
+  /** Saves the form and returns true. If there are errors, shows them, focuses the first one and returns false. */
+  const submit = async (save: SaveProduct): Promise<boolean> => {
     const mayBeUnpriced = base.id !== undefined && base.price !== undefined && !isPriced({ price: base.price });
     const raw = toRawProduct(values, base);
     const formErrors = checkForm(values, { mayBeUnpriced });
     const saved: SaveProductResult =
       formErrors.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
-    if (saved.ok) return { isSaved: true, errors: [] };
+    if (saved.ok) return true;
     const { current, problems, message } = saved;
     // Show changes from other tabs in untouched fields. In changed fields, the next save overwrites them with the values of this form.
     if (current) setState((old) => restoreDraft({ values: touchedValues(old) }, current));
@@ -92,7 +84,8 @@ export function useProductForm(product: Partial<RawProduct>) {
     const allErrors = sortErrors([...formErrors, ...productErrors]);
     setErrors(allErrors);
     setFailure(allErrors.length > 0 && !current ? '' : message);
-    return { isSaved: false, errors: allErrors };
+    if (allErrors[0]) goTo(allErrors[0]);
+    return false;
   };
   /** Resolves a conflict with the value from the other tab. */
   const takeOtherValue = ({ field }: FormError) => {
@@ -132,7 +125,8 @@ const SAVE_DELAY_MS = 500;
  * @param product the id of the product, or 'new'
  */
 export function useDraft(product: string, state: FormState) {
-  const [earlierDraft, setEarlierDraft] = useState<Draft | undefined>(() => drafts.read(product));
+  const storedDraft = useMemo(() => draftOf(product), [product]);
+  const [earlierDraft, setEarlierDraft] = useState<Draft | undefined>(() => storedDraft.get());
   /** False if the draft could not be stored; `undefined` if nothing was changed. */
   const [isStored, setStored] = useState<boolean>();
   const initial = useRef(state);
@@ -151,14 +145,14 @@ export function useDraft(product: string, state: FormState) {
     write.current = () => {
       const values = touchedValues(state);
       const isTouched = Object.keys(values).length > 0;
-      if (!isTouched && !earlierDraft) drafts.remove(product);
+      if (!isTouched && !earlierDraft) storedDraft.set(undefined);
       const base = earlierDraft?.base ?? (product === 'new' ? undefined : (state.base as RawProduct));
       const draft = { values: { ...earlierDraft?.values, ...values }, base, at: Date.now() };
-      setStored(isTouched ? drafts.write(product, draft) : undefined);
+      setStored(isTouched ? storedDraft.set(draft) : undefined);
     };
     const timer = setTimeout(flush, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state, earlierDraft, product, flush]);
+  }, [state, earlierDraft, product, storedDraft, flush]);
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -177,12 +171,11 @@ export function useDraft(product: string, state: FormState) {
   const clearDraft = () => {
     write.current = undefined;
     latest.current = initial.current;
-    drafts.remove(product);
-    if (earlierDraft) drafts.write(product, earlierDraft);
+    storedDraft.set(earlierDraft);
   };
   const discardEarlierDraft = () => {
     write.current = undefined;
-    drafts.remove(product);
+    storedDraft.set(undefined);
     // The effect above then stores the values of this form.
     setEarlierDraft(undefined);
   };

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/field.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -50,10 +48,8 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
 
   const field = (name: keyof Values) => ({
     value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      setValues({ ...values, [name]: target.value });
-      setProblem('');
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setValues({ ...values, [name]: target.value }),
   });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,15 +84,8 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
         </>
       }
     >
-      <form id={form} className={adminStyles.stack} onSubmit={onSubmit}>
-        <SelectField
-          label="What to change"
-          value={kind}
-          onChange={(event) => {
-            setKind(event.target.value as Kind);
-            setProblem('');
-          }}
-        >
+      <form id={form} className={adminStyles.stack} onSubmit={onSubmit} onChange={() => setProblem('')}>
+        <SelectField label="What to change" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
           {Object.entries(ACTIONS).map(([key, { label }]) => (
             <option key={key} value={key}>
               {label}

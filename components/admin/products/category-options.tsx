@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useId, useMemo } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { CategoryKey } from '@/lib/catalogue/categories/categories';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -7,18 +5,19 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import type { PublishOutcome } from '@/lib/admin/publish/publish';
-import type { PublishState, PublishStore } from '@/lib/admin/publish/publish-store';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { groupBy } from '@/lib/catalogue/group-by';
 import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { LeftOutList } from '../changes/changes-table';
+import { useAdmin } from '../layout/admin-context';
 
 const TASKS = { preparing: 'Reading the branch and checking…', sending: 'Sending…', checking: 'Checking the branch…' };
 
 /** Progress and outcome of a publish. `isLive`: the site shows all published changes. */
-export function PublishResult({ publishStore, isLive }: { publishStore: PublishStore; isLive: boolean }) {
-  const { task, outcome } = usePublishState(publishStore);
+export function PublishResult({ isLive }: { isLive: boolean }) {
+  const { task, outcome } = usePublish();
   const target = useFocusFallback<HTMLDivElement>(outcome);
   const isProblem = outcome?.kind === 'failed' || outcome?.kind === 'conflict';
   return (
@@ -64,8 +63,8 @@ function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boo
 }
 
 /** Commits that are not live yet, with links to the host. The operator can revert a commit there. */
-export function WaitingCommits({ publishStore, rows }: { publishStore: PublishStore; rows: readonly AdminRow[] }) {
-  const { signIn, task } = usePublishState(publishStore);
+export function WaitingCommits({ rows }: { rows: readonly AdminRow[] }) {
+  const { publishStore, signIn, task } = usePublish();
   if (rows.length === 0) return null;
   const { commitUrl, checksUrl } = openHost(publishStore.target, '');
   const commits = groupBy(rows, ({ commit = '' }) => commit);
@@ -99,9 +98,11 @@ export function HostLink({ address, children }: { address: string | undefined; c
   );
 }
 
-/** Subscribes to the state of the sign-in and of the publish. */
-export function usePublishState({ subscribe, getSnapshot }: PublishStore): PublishState {
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+/** The publish store with its state: sign-in, running task and outcome. Only if `site.json` has `publish`. */
+export function usePublish() {
+  const publishStore = useAdmin().store.publishStore as PublishStore;
+  const { subscribe, getSnapshot } = publishStore;
+  return { publishStore, ...useSyncExternalStore(subscribe, getSnapshot) };
 }
 
 /** Focuses the returned ref's element when `state` changes and the focused control was removed or disabled. */

@@ -7,20 +7,20 @@ import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { GIT_HOSTS } from '@/lib/admin/git-hosts/git-hosts';
-import { finishSignIn, type PublishStore, startSignIn } from '@/lib/admin/publish/publish-store';
+import { finishSignIn, startSignIn } from '@/lib/admin/publish/publish-store';
 import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
-import { ChangeDetails, ChangedProductCell, ChangesTable } from '../changes/changes-table';
+import { ChangesTable } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';
-import { HostLink, PublishResult, useFocusFallback, usePublishState, WaitingCommits } from './publish-result';
+import { HostLink, PublishResult, useFocusFallback, usePublish, WaitingCommits } from './publish-result';
 
 /** Page that publishes all edits of this browser to the repository of the store. */
 export function PublishView() {
-  const { publishStore } = useAdmin().store;
+  const { store } = useAdmin();
   return (
     <div className={adminStyles.view}>
       <h1>Publish</h1>
-      {publishStore ? <PublishPage publishStore={publishStore} /> : <NotSetUp />}
+      {store.publishStore ? <PublishPage /> : <NotSetUp />}
     </div>
   );
 }
@@ -40,9 +40,9 @@ function NotSetUp() {
   );
 }
 
-function PublishPage({ publishStore }: { publishStore: PublishStore }) {
+function PublishPage() {
   const { rows, isReadOnly } = useAdmin();
-  const { signIn, task, outcome } = usePublishState(publishStore);
+  const { publishStore, signIn, task, outcome } = usePublish();
   const unpublished = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
   const conflicts = rows.filter(({ state }) => state === 'conflict').length;
   const published = rows.filter(({ state }) => state === 'published');
@@ -50,7 +50,7 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
   const isDisabled = !canPublish || task !== undefined || isReadOnly || unpublished.length === 0;
   return (
     <>
-      <Destination publishStore={publishStore} />
+      <Destination />
       <section aria-labelledby="to-publish" className={adminStyles.section}>
         <h2 id="to-publish">To publish</h2>
         {conflicts > 0 && outcome?.kind !== 'conflict' && (
@@ -63,16 +63,7 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
           <p>{published.length > 0 ? adminMessages.nothingToPublish : adminMessages.noChanges}</p>
         )}
         {unpublished.length > 0 && (
-          <ChangesTable label="Products to publish" columns={['Product', 'What changes']} rows={unpublished}>
-            {(row) => (
-              <>
-                <ChangedProductCell row={row} />
-                <td>
-                  <ChangeDetails row={row} />
-                </td>
-              </>
-            )}
-          </ChangesTable>
+          <ChangesTable label="Products to publish" columns={['Product', 'What changes']} rows={unpublished} />
         )}
         <div className={adminStyles.buttons}>
           <Button variant="primary" disabled={isDisabled} onClick={publishStore.publish}>
@@ -81,8 +72,8 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
           {task === 'preparing' && <Button onClick={publishStore.cancel}>Cancel</Button>}
           {signIn.kind !== 'in' && unpublished.length > 0 && <p>Sign in first.</p>}
         </div>
-        <PublishResult publishStore={publishStore} isLive={published.length === 0} />
-        <WaitingCommits publishStore={publishStore} rows={published} />
+        <PublishResult isLive={published.length === 0} />
+        <WaitingCommits rows={published} />
       </section>
     </>
   );
@@ -95,9 +86,9 @@ const WRITE_ACCESS: Readonly<Record<string, string>> = {
 };
 
 /** Repository that the edits are published to, the operator's account there, and the sign-in. */
-export function Destination({ publishStore }: { publishStore: PublishStore }) {
+function Destination() {
+  const { publishStore, signIn } = usePublish();
   const { target, resume, signOut } = publishStore;
-  const { signIn } = usePublishState(publishStore);
   const heading = useFocusFallback<HTMLHeadingElement>(signIn.kind);
   const host = new URL(target.origin).host;
 
@@ -149,26 +140,23 @@ export function Destination({ publishStore }: { publishStore: PublishStore }) {
           <Button onClick={() => signOut()}>Sign out of {host}</Button>
         </div>
       ) : (
-        <SignInForm publishStore={publishStore} isBusy={signIn.kind === 'checking'} />
+        <SignInForm />
       )}
     </section>
   );
 }
 
 /** Sign-in with a token, or on the host's page if the shop is configured for it. */
-function SignInForm({
-  publishStore: { target, signIn, signOut },
-  isBusy,
-}: {
-  publishStore: PublishStore;
-  isBusy: boolean;
-}) {
+function SignInForm() {
+  const { publishStore, signIn } = usePublish();
+  const { target, signOut } = publishStore;
+  const isBusy = signIn.kind === 'checking';
   const [staysSignedIn, setStaysSignedIn] = useState(false);
   const host = new URL(target.origin).host;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
-    void signIn(field.value, staysSignedIn);
+    void publishStore.signIn(field.value, staysSignedIn);
     // Do not keep the token in the page.
     field.value = '';
   };

@@ -112,28 +112,28 @@ export async function selectPublishable(
   pictures: PictureCheck | undefined,
   taskOptions?: TaskOptions,
 ): Promise<Publishable> {
-  const missing = pictures ? await withMissingPictures(edits, pictures, taskOptions) : new Map<string, string>();
-  const leftOut = edits.flatMap((edit) => toLeftOut(edit, missing.get(edit.id)));
-  let rest = edits.filter(({ id }) => !missing.has(id));
+  const leftOut: SkippedEdit[] = [];
+  let rest = edits;
+  let problems = await withMissingPictures(edits, pictures, taskOptions);
   for (;;) {
-    const applied = applyVersions(catalogue, new Map(rest.map((edit) => [edit.id, wantedProduct(edit)])));
-    const problems =
-      rest.length > 0 ? await problemsOf(applied.catalogue, rest, taskOptions) : new Map<string, string>();
-    if (problems.size === 0) return { edits: rest, ...applied, leftOut };
-    leftOut.push(...rest.flatMap((edit) => toLeftOut(edit, problems.get(edit.id))));
+    for (const { id, product } of rest) {
+      const message = problems.get(id);
+      if (message !== undefined) leftOut.push({ id, name: product.name ?? id, message });
+    }
     rest = rest.filter(({ id }) => !problems.has(id));
+    const applied = applyVersions(catalogue, new Map(rest.map((edit) => [edit.id, wantedProduct(edit)])));
+    problems = await problemsOf(applied.catalogue, rest, taskOptions);
+    if (problems.size === 0) return { edits: rest, ...applied, leftOut };
   }
 }
 
-const toLeftOut = ({ id, product }: Edit, message: string | undefined): SkippedEdit[] =>
-  message === undefined ? [] : [{ id, name: product.name ?? id, message }];
-
-/** First problem by edit id, as a sentence. Empty if the catalogue is valid. */
+/** First problem by edit id, as a sentence. Empty if the catalogue is valid, or without edits. */
 async function problemsOf(
   catalogue: RawCatalogue,
   edits: readonly Edit[],
   taskOptions?: TaskOptions,
 ): Promise<ReadonlyMap<string, string>> {
+  if (edits.length === 0) return new Map();
   const result = await runInChunks(parseCatalogueInChunks(catalogue, ''), taskOptions);
   const byEdit = new Map<string, string>();
   for (const problem of result.ok ? [] : result.problems.toReversed()) {
@@ -168,9 +168,11 @@ function causesOf(problem: Problem, edits: readonly Edit[]): readonly Edit[] {
 /** Sentences about missing pictures, by edit id. */
 async function withMissingPictures(
   edits: readonly Edit[],
-  { isMissing, where }: PictureCheck,
+  pictures: PictureCheck | undefined,
   taskOptions?: TaskOptions,
-): Promise<Map<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
+  if (!pictures) return new Map();
+  const { isMissing, where } = pictures;
   const shown = edits.flatMap((edit) => {
     const product = wantedProduct(edit);
     return product ? rawPictures(product).map((path) => ({ id: edit.id, path })) : [];

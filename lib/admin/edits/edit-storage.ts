@@ -11,7 +11,6 @@ import {
   type UncheckedDocument,
 } from '../../storage/shared-document';
 import { isStorageBlocked, readText, type WebStorage, writeText } from '../../storage/web-storage';
-
 import type { AdminSnapshot } from '../store-types';
 import type { PublishedCatalogue } from './published-catalogue';
 import { type EditDocument, readCopy, type StoredCopy, toShortText, toText } from './stored-edits';
@@ -47,8 +46,6 @@ export class EditStorage {
   isFull = false;
   /** True if memory and storage differ without a change by the user, for example after a copy was lost. */
   needsSave = false;
-  /** True if one copy was missing and the other had edits. */
-  wasRestored = false;
   /** Names of the damaged copies. */
   damagedCopies: readonly string[] = [];
   private current: EditDocument = { rev: 0, published: '', edits: new Map() };
@@ -68,8 +65,11 @@ export class EditStorage {
     this.damagedCopies = await this.dependencies.damaged.names().catch(() => []);
   }
 
-  /** Returns the newest edits. Reads the storage only if another tab has written since. */
-  async read(site: PublishedCatalogue): Promise<EditDocument> {
+  /**
+   * Returns the newest edits. Reads the storage only if another tab has written since.
+   * `isRestored`: one copy was missing and the other has edits.
+   */
+  async read(site: PublishedCatalogue): Promise<EditDocument & { isRestored?: boolean }> {
     if (this.mode === 'read-only' || (this.mode === 'memory' && this.isOpen)) return this.current;
     const head = this.mode === 'memory' ? undefined : await this.dependencies.document.head();
     if (this.isOpen && head && head.mark === this.record?.head.mark) return this.current;
@@ -87,7 +87,6 @@ export class EditStorage {
     await this.saveDamagedCopy(copy, copyText);
     const best = newest(inDatabase, copy);
     const isCopyMissing = inDatabase.status === 'none' || (copyText === undefined && !this.isOpen);
-    this.wasRestored ||= isCopyMissing && (best?.edits.size ?? 0) > 0;
     const isShort = copy.status === 'none' && copyText !== undefined;
     const isCopyCurrent = this.isOpen
       ? copyText !== undefined
@@ -96,7 +95,7 @@ export class EditStorage {
     this.record = stored && toDocumentRecord(stored);
     if (best) this.current = { rev: best.rev, published: best.published, edits: best.edits };
     this.isOpen = true;
-    return this.current;
+    return { ...this.current, isRestored: isCopyMissing && (best?.edits.size ?? 0) > 0 };
   }
 
   /** Saves the edits. Nothing changes if storage is 'full', or if another tab has saved since the last read ('stale'). */

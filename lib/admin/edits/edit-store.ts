@@ -22,17 +22,6 @@ export type EditStoreDependencies = EditStorageDependencies & {
   notify: () => void;
 };
 
-/** Opens the store. Rejects if the catalogue cannot be loaded; stored edits stay untouched then. */
-export async function openEditStore(
-  dependencies: EditStoreDependencies,
-  taskOptions?: TaskOptions,
-): Promise<EditStore> {
-  const site = await toPublishedCatalogue(await dependencies.fetchCatalogue(), taskOptions);
-  const store = new EditStore(dependencies, site);
-  await store.open();
-  return store;
-}
-
 /**
  * Edits of this browser on top of the catalogue of the site, as a store for `useSyncExternalStore`. A change takes a lock that all
  * tabs share, reads the newest edits, applies, validates and saves. It becomes visible when it is saved.
@@ -44,19 +33,22 @@ export class EditStore {
   private news: readonly string[] = [];
   private snapshot: AdminSnapshot | undefined;
 
-  constructor(
+  private constructor(
     private readonly dependencies: EditStoreDependencies,
     private site: PublishedCatalogue,
   ) {
     this.storage = new EditStorage(dependencies);
   }
 
-  /** Reads the stored edits and merges them with the site. */
-  async open(): Promise<void> {
-    await this.dependencies.lock(async () => {
-      await this.storage.open();
-      await this.synchronize(true);
+  /** Reads the stored edits and merges them with the site. Rejects if the catalogue cannot be loaded; the edits stay untouched then. */
+  static async open(dependencies: EditStoreDependencies, taskOptions?: TaskOptions): Promise<EditStore> {
+    const site = await toPublishedCatalogue(await dependencies.fetchCatalogue(), taskOptions);
+    const store = new EditStore(dependencies, site);
+    await dependencies.lock(async () => {
+      await store.storage.open();
+      await store.synchronize(true);
     });
+    return store;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,6 +76,7 @@ export class EditStore {
         if (outcome.ok && outcome.undo) this.dependencies.notify();
         return outcome;
       } catch (error) {
+        if (error instanceof ChangeError) return { ok: false, reason: error.reason, problems: error.problems };
         if (taskOptions?.signal?.aborted) return { ok: false, reason: 'cancelled' };
         throw error;
       } finally {
@@ -134,21 +127,17 @@ export class EditStore {
       const before = await this.readEdits(isFresh);
       if (this.storage.mode === 'read-only') return { ok: false, reason: 'read-only' };
       const context = { site: this.site, now: this.dependencies.now(), taskOptions };
-      let next: Edits;
-      try {
-        next = await change(before, context);
-        const problems = isChecked ? await checkChange(before, next, context) : [];
-        if (problems.length > 0) throw new ChangeError('invalid', 'A product is not valid', problems);
-      } catch (error) {
-        if (!(error instanceof ChangeError)) throw error;
-        return { ok: false, reason: error.reason, problems: error.problems };
-      }
+      const next = await change(before, context);
+      const problems = isChecked ? await checkChange(before, next, context) : [];
+      if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
       const ids = changedIds(before, next);
       // A merge that changes nothing must not fail on full storage.
       if (ids.length === 0 && !this.storage.needsSave) return { ok: true };
-      const result = await this.save(next);
+      const products = productsOf(next, this.site);
+      const result = await this.storage.write({ edits: next, published: this.site.hash }, products);
       if (result === 'full') return { ok: false, reason: 'quota' };
       if (result === 'stale') continue;
+      this.edits = next;
       return { ok: true, undo: (undoOptions) => this.applyChange(undoChange(ids, before, next), undoOptions) };
     }
     return { ok: false, reason: 'failed' };
@@ -162,10 +151,7 @@ export class EditStore {
   /** Returns the newest edits, merged with the site. Fetches the catalogue if another tab used a different one, unless `isFresh`. */
   private async readEdits(isFresh: boolean): Promise<Edits> {
     const stored = await this.storage.read(this.site);
-    if (this.storage.wasRestored) {
-      this.storage.wasRestored = false;
-      this.addNews([adminMessages.restoredCopy]);
-    }
+    if (stored.isRestored) this.addNews([adminMessages.restoredCopy]);
     if (!isFresh && stored.published !== '' && stored.published !== this.site.hash) {
       this.site = await toPublishedCatalogue(await this.dependencies.fetchCatalogue());
     }
@@ -183,12 +169,6 @@ export class EditStore {
   /** Removes duplicates: a merge that could not be saved runs again with the next change. */
   private addNews(sentences: readonly string[]): void {
     this.news = [...new Set([...this.news, ...sentences])];
-  }
-
-  private async save(edits: Edits): Promise<'saved' | 'full' | 'stale'> {
-    const result = await this.storage.write({ edits, published: this.site.hash }, productsOf(edits, this.site));
-    if (result === 'saved') this.edits = edits;
-    return result;
   }
 
   private createSnapshot(): AdminSnapshot {

@@ -90,9 +90,9 @@ export function mergeWithBranch(
   theirs: RawProduct | undefined,
   { onSite, head }: { onSite: RawProduct | undefined; head: string },
 ): Edit {
-  const hash = versionHash(theirs);
+  if (isDiscarded(edit)) return edit;
   const { commit, older, ...rest } = edit;
-  if (commit !== undefined && older?.includes(hash)) return { ...rest, base: theirs };
+  if (commit !== undefined && older?.includes(versionHash(theirs))) return { ...rest, base: theirs };
   if (isSame(theirs, edit.base)) return edit;
   const merged = mergeOnto({ ...rest, commit }, theirs) ?? {
     ...rest,

@@ -1,7 +1,6 @@
 import { addNewCategories, withCategoryName } from '../../catalogue/categories/new-categories';
 import { formatFieldValue } from '../../catalogue/fields/format-field';
 import type { RawProduct } from '../../catalogue/schema/product';
-import * as messages from '../../site/messages';
 import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import type { ProductProblem } from '../store-types';
 import { type Edit, type Edits, mergeWithBranch, olderHashes, versionHash, wantedProduct } from './edit';
@@ -18,10 +17,9 @@ export type Change = (edits: Edits, context: ChangeContext) => Edits | Promise<E
 export class ChangeError extends Error {
   constructor(
     readonly reason: 'not-found' | 'conflict' | 'invalid',
-    message: string,
     readonly problems: ProductProblem[] = [],
   ) {
-    super(message);
+    super(reason);
   }
 }
 
@@ -64,8 +62,6 @@ function changeEach(
   };
 }
 
-const notFound = () => new ChangeError('not-found', messages.productNotFound);
-
 /** Edit with `raw` as the new product; `undefined` if that equals the published version. */
 function withVersion(
   edit: Edit | undefined,
@@ -100,7 +96,7 @@ export const addProducts =
     const { site, now } = context;
     const taken = raws.filter(({ id }) => edits.has(id) || site.products.has(id));
     const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
-    if (taken.length > 0) throw new ChangeError('invalid', 'The id is taken', problems);
+    if (taken.length > 0) throw new ChangeError('invalid', problems);
     const categories = categoriesOf(edits, site);
     const added = raws.map((raw): [string, Edit] => {
       return [raw.id, { id: raw.id, product: withCategoryName(raw, categories), editedAt: now }];
@@ -118,7 +114,7 @@ export const changeProducts =
     const categories = categoriesOf(edits, context.site);
     return changeEach(ids, (id, edit) => {
       const current = productOf(id, edits, context.site);
-      if (!current) throw notFound();
+      if (!current) throw new ChangeError('not-found');
       return withVersion(edit, id, withCategoryName(change(current), categories, current), context);
     })(edits, context);
   };
@@ -139,7 +135,7 @@ export const updateProducts =
         field,
         message: `was changed in another tab to ${formatFieldValue(field, theirs, context.site.categories)}`,
       }));
-      throw new ChangeError('conflict', 'Changed in another tab', problems);
+      throw new ChangeError('conflict', problems);
     })(edits, context);
 
 /** Marks products as deleted. The last version stays in the edit, so that a product can be restored. */
@@ -147,14 +143,14 @@ export const removeProducts = (ids: readonly string[]): Change =>
   changeEach(ids, (id, edit, { site, now }) => {
     const published = site.products.get(id);
     const current: Edit | undefined = edit ?? (published && { id, base: published, product: published, editedAt: now });
-    if (!current) throw notFound();
+    if (!current) throw new ChangeError('not-found');
     return current.isDeleted ? current : { ...current, isDeleted: true, editedAt: now };
   });
 
 /** Restores deleted products with their edits. */
 export const restoreProducts = (ids: readonly string[]): Change =>
   changeEach(ids, (id, edit, context) => {
-    if (!edit?.isDeleted) throw notFound();
+    if (!edit?.isDeleted) throw new ChangeError('not-found');
     return withVersion({ ...edit, conflicts: undefined }, id, edit.product, context);
   });
 
@@ -169,7 +165,7 @@ export const revertProducts = (ids: readonly string[]): Change =>
 /** Resolves conflicts by field: 'mine' keeps the value of this browser, 'theirs' takes the published one. */
 export const resolveConflicts = (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
   changeEach([id], (_, edit, context) => {
-    if (!edit?.conflicts) throw notFound();
+    if (!edit?.conflicts) throw new ChangeError('not-found');
     const open = edit.conflicts.filter((field) => !choices[field]);
     const resolved = { ...edit, conflicts: open.length > 0 ? open : undefined };
     if (choices.product === 'theirs') return undefined;
@@ -194,9 +190,8 @@ export const mergeEditsWithBranch =
   (branch: PublishedCatalogue, head: string): Change =>
   (edits, context) =>
     changeEach([...edits.keys()], (id, edit) => {
-      if (!edit || (!edit.base && edit.isDeleted && edit.commit === undefined)) return edit;
       const onSite = context.site.products.get(id);
-      return mergeWithBranch(edit, branch.products.get(id), { onSite, head });
+      return edit && mergeWithBranch(edit, branch.products.get(id), { onSite, head });
     })(edits, context);
 
 /**
@@ -228,6 +223,6 @@ export const markPublished = (
 export const undoChange =
   (ids: readonly string[], before: Edits, after: Edits): Change =>
   (edits) => {
-    if (ids.some((id) => !isSame(edits.get(id), after.get(id)))) throw new ChangeError('conflict', 'Changed since');
+    if (ids.some((id) => !isSame(edits.get(id), after.get(id)))) throw new ChangeError('conflict');
     return withEdits(edits, new Map(ids.map((id) => [id, before.get(id)])));
   };

@@ -108,7 +108,7 @@ export class HostError extends Error {
 }
 
 /** Maximum length of a host's error message, in characters. */
-export const MAX_REASON_LENGTH = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** Timeouts in milliseconds. A commit contains pictures and takes longer. */
 export type Timeouts = { read: number; commit: number };
@@ -143,17 +143,14 @@ async function fetchWithBody(
   init: RequestInit,
   timeout: number,
 ): Promise<HostResponse> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
+  const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(address, { ...init, signal: controller.signal });
+    const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
     return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch {
-    const isLate = controller.signal.aborted;
+    const isLate = signal.aborted;
     throw new HostError('unsure', isLate ? `no answer within ${Math.ceil(timeout / 1000)} seconds` : 'no connection');
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -175,7 +172,7 @@ export function parseResponse<Body, Found>(response: HostResponse, read: (body: 
 /** Error for a response whose status means failure. */
 export function toHostError(response: HostResponse, token: string): HostError {
   const { status, headers } = response;
-  const reason = cleanHostText(messageOf(response), MAX_REASON_LENGTH, token);
+  const reason = cleanHostText(messageOf(response), token);
   const isRateLimit =
     headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(reason);
   if (status >= 500) return new HostError('unsure', [`error ${status}`, reason].filter(Boolean).join(': '));
@@ -211,7 +208,7 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+|(?!\s)\p{Cc}+/gu;
 
 /** Text of a host on one line, without the token and invisible characters, at most `max` characters. '' if the value is not a string. */
-export function cleanHostText(value: unknown, max: number, token: string): string {
+export function cleanHostText(value: unknown, token: string, max = MAX_REASON_LENGTH): string {
   if (typeof value !== 'string') return '';
   const line = withoutToken(value, token).replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...line];

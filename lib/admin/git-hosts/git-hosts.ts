@@ -41,7 +41,7 @@ export function openHost(
       const [user, repository] = await Promise.all([send(`${target.api}/user`), send(host.repository)]);
       const { name: given, link } = parseResponse(user, host.toAccount);
       const canWrite = parseResponse(repository, host.canWrite);
-      const name = cleanHostText(given, MAX_NAME, token);
+      const name = cleanHostText(given, token, MAX_NAME);
       if (name === '') throw new HostError('unsure', 'an answer without an account');
       return {
         name,
@@ -67,11 +67,10 @@ export function openHost(
   };
 }
 
-/** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. */
-export function hostErrorMessage(
-  { kind, reason }: HostError,
-  target: RepositoryTarget & { host: GitHostName },
-): string {
+/** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. Other errors have their own. */
+export function operatorMessage(error: unknown, target: RepositoryTarget & { host: GitHostName }): string {
+  if (!(error instanceof HostError)) return (error as Error).message;
+  const { kind, reason } = error;
   const { repository, branch } = target;
   const host = new URL(target.origin).host;
   const because = reason && ` (${reason.replace(/\.$/, '')})`;

@@ -8,7 +8,6 @@ import {
   HostError,
   type HostErrorKind,
   type HostResponse,
-  MAX_REASON_LENGTH,
   parseResponse,
   unreadable,
 } from './git-host';
@@ -87,7 +86,7 @@ function commitOf(response: HostResponse, token: string): string | 'moved' {
   if (typeof error?.message !== 'string') throw unreadable();
   const { type, message } = error;
   if (type === 'STALE_DATA' || /expected branch to point to/i.test(message)) return 'moved';
-  throw new HostError(kindOf(type, message), cleanHostText(message, MAX_REASON_LENGTH, token));
+  throw new HostError(kindOf(type, message), cleanHostText(message, token));
 }
 
 function kindOf(type: unknown, message: string): HostErrorKind {

@@ -5,7 +5,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { formatDate } from '../../locale';
 import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { localWebStorage, type WebStorage } from '../../storage/web-storage';
+import { localWebStorage } from '../../storage/web-storage';
 import { adminMessages, formatTime } from '../admin-messages';
 import { withFields } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
@@ -28,23 +28,11 @@ const draftCodec = jsonCodec<Draft>(2, ({ at, values, base }) =>
 );
 
 /**
- * Opens the drafts, one per product, under the names 'draft:<product id>' and 'draft:new'. If two tabs edit one product, the later
- * change replaces the draft of the other tab. Saved edits are not affected.
+ * Stored draft of a product id or of 'new'; a draft that cannot be read is never removed. If two tabs edit one product, the later change
+ * replaces the draft of the other tab. Saved edits are not affected.
  */
-export function openDrafts(webStorage: WebStorage) {
-  const draft = (product: string) => storedValue(webStorage, `draft:${product}`, draftCodec);
-  return {
-    /** Draft of a product; `undefined` if there is none that can be read. */
-    read: (product: string): Draft | undefined => draft(product).get(),
-    /** Replaces the draft of a product. Returns false if storage is full. */
-    write: (product: string, { at, values, base }: Draft): boolean => draft(product).set({ at, values, base }),
-    /** Removes the draft of a product, except an unreadable one. */
-    remove: (product: string): boolean => draft(product).set(undefined),
-  };
-}
-
-/** Drafts of this browser. */
-export const drafts = openDrafts(localWebStorage);
+export const draftOf = (product: string, webStorage = localWebStorage) =>
+  storedValue(webStorage, `draft:${product}`, draftCodec);
 
 /** Title of a draft: 'Draft of 14:05: “Blue shirt”'. Has the day if it is not today. */
 export function draftTitle({ at, values, base }: Draft, now: Date): string {

@@ -150,16 +150,9 @@ function isPrice(text: string, mayBeZero: boolean): boolean {
 
 function emptySizes({ sizeSystem, sizes, otherSizes, waists, men }: FormValues): FormField | undefined {
   const hasNone = (text: string) => !/[^\s,]/.test(text);
-  switch (sizeSystem) {
-    case 'none':
-      return undefined;
-    case 'list':
-      return sizes.length === 0 && hasNone(otherSizes) ? 'sizes' : undefined;
-    case 'waist-length':
-      return hasNone(waists) ? 'waists' : undefined;
-    case 'men-sleeve':
-      return hasNone(men) ? 'men' : undefined;
-  }
+  if (sizeSystem === 'list' && sizes.length === 0 && hasNone(otherSizes)) return 'sizes';
+  if (sizeSystem === 'waist-length' && hasNone(waists)) return 'waists';
+  return sizeSystem === 'men-sleeve' && hasNone(men) ? 'men' : undefined;
 }
 
 /** Errors of rows with the same values as an earlier row. Skips blank rows, because they are not saved. */

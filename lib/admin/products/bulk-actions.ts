@@ -11,28 +11,6 @@ export const PRICE_ENDINGS: readonly number[] = money.digits < 2 ? [] : [99, 95]
 /** Returns the fields that change on a product; `undefined` removes a field. The result may be invalid; the store validates it. */
 export type BulkAction = (raw: RawProduct) => Partial<RawProduct>;
 
-/**
- * Changes of many products at once. `percent` is -10 for prices that are 10 % lower. `ending` is one of {@link PRICE_ENDINGS};
- * `undefined` rounds to the smallest unit. An empty `subcategory` removes it.
- */
-export const bulkActions = {
-  price:
-    (percent: number, ending?: number): BulkAction =>
-    (raw) =>
-      priceFields(raw, percent, ending),
-  stock:
-    (stock: number): BulkAction =>
-    (raw) =>
-      stockFields(raw, stock),
-  category:
-    (category: CategoryKey, subcategory: string): BulkAction =>
-    (raw) => ({ category, ...(subcategory !== (raw.subcategory ?? '') && { subcategory: subcategory || undefined }) }),
-  bestseller:
-    (isBestseller: boolean): BulkAction =>
-    (raw) =>
-      isBestseller === (raw.isBestseller ?? false) ? {} : { isBestseller: isBestseller || undefined },
-};
-
 /** Preview of a bulk action: ids of the products that would change, and the first of them with its changes. */
 type BulkPlan = { ids: string[]; example?: { name: string; changes: readonly FieldChange[] } };
 
@@ -48,52 +26,73 @@ export function planBulkAction(raws: readonly RawProduct[], action: BulkAction):
   return plan;
 }
 
+/** Moves to a category. An empty `subcategory` removes the subcategory. */
+const category =
+  (key: CategoryKey, subcategory: string): BulkAction =>
+  (raw) => ({
+    category: key,
+    ...(subcategory !== (raw.subcategory ?? '') && { subcategory: subcategory || undefined }),
+  });
+
+const bestseller =
+  (isBestseller: boolean): BulkAction =>
+  (raw) =>
+    isBestseller === (raw.isBestseller ?? false) ? {} : { isBestseller: isBestseller || undefined };
+
 /** Sets the stock of the product, and of each variant that has a stock. */
-function stockFields({ stock: before = DEFAULT_STOCK, variants }: RawProduct, stock: number): Partial<RawProduct> {
-  return {
-    ...(stock !== before && { stock }),
-    ...(variants && { variants: variants.map((each) => (each.stock === undefined ? each : { ...each, stock })) }),
-  };
-}
+const stock =
+  (units: number): BulkAction =>
+  ({ stock: before = DEFAULT_STOCK, variants }) => ({
+    ...(units !== before && { stock: units }),
+    ...(variants && {
+      variants: variants.map((each) => (each.stock === undefined ? each : { ...each, stock: units })),
+    }),
+  });
 
 /**
- * Changes the prices of the product, its variants and its quantity discounts. The price 0 means 'Contact for price' and does not
- * change. Removes an old price that is not above the new price.
+ * Changes the prices of the product, its variants and its quantity discounts by a percentage, -10 for prices that are 10 % lower. The
+ * price 0 means 'Contact for price' and does not change. Removes an old price that is not above the new price.
+ * @param ending one of {@link PRICE_ENDINGS}; `undefined` rounds to the smallest unit
  */
-function priceFields(raw: RawProduct, percent: number, ending: number | undefined): Partial<RawProduct> {
+function price(percent: number, ending?: number): BulkAction {
   const change = (before: number) => (before === 0 ? 0 : changePrice(before, percent, ending));
-  const price = change(raw.price);
-  const variants = raw.variants?.map((variant) => {
-    const variantPrice = variant.price === undefined ? undefined : change(variant.price);
+  return (raw) => {
+    const changed = change(raw.price);
+    const variants = raw.variants?.map((variant) => {
+      const variantPrice = variant.price === undefined ? undefined : change(variant.price);
+      return {
+        ...variant,
+        ...(variantPrice !== undefined && { price: variantPrice }),
+        ...oldPriceFields(variant.oldPrice, variantPrice ?? changed),
+      };
+    });
+    const breaks = raw.quantities?.breaks?.map((each) => {
+      if (each.price === undefined) return each;
+      // Use the factor of the rounded price, so that the price with a discount stays below it.
+      const factor = raw.price === 0 ? 1 + percent / 100 : changed / raw.price;
+      return { ...each, price: fromMinorUnits(Math.max(1, Math.round(toMinorUnits(each.price) * factor))) };
+    });
     return {
-      ...variant,
-      ...(variantPrice !== undefined && { price: variantPrice }),
-      ...oldPriceFields(variant.oldPrice, variantPrice ?? price),
+      price: changed,
+      ...oldPriceFields(raw.oldPrice, changed),
+      ...(variants && { variants }),
+      ...(breaks && { quantities: { ...raw.quantities, breaks } }),
     };
-  });
-  const breaks = raw.quantities?.breaks?.map((each) => {
-    if (each.price === undefined) return each;
-    // Use the factor of the rounded price, so that the price with a discount stays below it.
-    const factor = raw.price === 0 ? 1 + percent / 100 : price / raw.price;
-    return { ...each, price: fromMinorUnits(Math.max(1, Math.round(toMinorUnits(each.price) * factor))) };
-  });
-  return {
-    price,
-    ...oldPriceFields(raw.oldPrice, price),
-    ...(variants && { variants }),
-    ...(breaks && { quantities: { ...raw.quantities, breaks } }),
   };
 }
 
-function oldPriceFields(oldPrice: number | null | undefined, price: number): { oldPrice?: undefined } {
-  return typeof oldPrice === 'number' && oldPrice <= price ? { oldPrice: undefined } : {};
+function oldPriceFields(oldPrice: number | null | undefined, newPrice: number): { oldPrice?: undefined } {
+  return typeof oldPrice === 'number' && oldPrice <= newPrice ? { oldPrice: undefined } : {};
 }
 
 /** Changes a price by a percentage: 42.99 + 12 % is 48.15, and 47.99 with the ending 99. The result is never 0. */
-function changePrice(price: number, percent: number, ending: number | undefined): number {
-  const units = Math.round((toMinorUnits(price) * (100 + percent)) / 100);
+function changePrice(before: number, percent: number, ending: number | undefined): number {
+  const units = Math.round((toMinorUnits(before) * (100 + percent)) / 100);
   if (ending === undefined) return fromMinorUnits(Math.max(1, units));
   const unitsPerOne = toMinorUnits(1);
   const decimals = (unitsPerOne * ending) / 100;
   return fromMinorUnits(Math.max(decimals, Math.round((units - decimals) / unitsPerOne) * unitsPerOne + decimals));
 }
+
+/** Changes of many products at once. */
+export const bulkActions = { price, stock, category, bestseller };

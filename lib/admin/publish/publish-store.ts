@@ -1,16 +1,9 @@
 import { toBase64url } from '../../encoding';
 import { storedValue, textCodec } from '../../storage/stored-value';
-import { sessionWebStorage, TOKEN_KEY } from '../../storage/web-storage';
+import { readText, sessionWebStorage, TOKEN_KEY, writeText } from '../../storage/web-storage';
 import type { EditStore } from '../edits/edit-store';
-import {
-  cleanHostText,
-  type GitHost,
-  type GitHostKind,
-  type HostAccount,
-  HostError,
-  MAX_REASON_LENGTH,
-} from '../git-hosts/git-host';
-import { GIT_HOSTS, hostErrorMessage, openHost } from '../git-hosts/git-hosts';
+import { cleanHostText, type GitHost, type GitHostKind, type HostAccount, HostError } from '../git-hosts/git-host';
+import { GIT_HOSTS, openHost, operatorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import { readBranch } from './branch';
 import { mergeBranch, type PublishOutcome, publish } from './publish';
@@ -37,18 +30,8 @@ export const tokenStore = {
 
 type PendingSignIn = { state: string; verifier: string; back: string; stays: boolean };
 
-const pendingSignIn = storedValue<PendingSignIn>(sessionWebStorage, 'publish-sign-in', {
-  parse: readPendingSignIn,
-  serialize: JSON.stringify,
-});
-
-function readPendingSignIn(text: string): PendingSignIn | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Name of the started sign-in in sessionStorage. */
+const PENDING_NAME = 'publish-sign-in';
 
 const randomText = () => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -62,7 +45,8 @@ export async function startSignIn(target: PublishTarget, back: string, stays: bo
   if (signIn === undefined || clientId === undefined) throw new Error(`${host} needs a token`);
   const [state, verifier] = [randomText(), randomText()];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  pendingSignIn.set({ state, verifier, back, stays });
+  const pending: PendingSignIn = { state, verifier, back, stays };
+  writeText(sessionWebStorage, PENDING_NAME, JSON.stringify(pending));
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: back,
@@ -86,12 +70,13 @@ export async function finishSignIn(
 ): Promise<void> {
   const [code, error] = [searchParams.get('code'), searchParams.get('error')];
   if (!searchParams.has('state') || (code === null && error === null)) return;
-  const found = pendingSignIn.get();
-  pendingSignIn.set(undefined);
-  if (found?.state !== searchParams.get('state'))
+  const text = readText(sessionWebStorage, PENDING_NAME);
+  writeText(sessionWebStorage, PENDING_NAME, undefined);
+  const pending: PendingSignIn | undefined = text && JSON.parse(text);
+  if (pending?.state !== searchParams.get('state'))
     throw new Error('This sign-in was not started in this tab, or is over. Sign in again.');
   if (code === null) throw new Error(signInError(searchParams.get('error_description') ?? error));
-  const { verifier, back, stays } = found;
+  const { verifier, back, stays } = pending;
   const form = { grant_type: 'authorization_code', code, redirect_uri: back, code_verifier: verifier };
   tokenStore.set(await exchangeCode(target, form, fetch), stays);
 }
@@ -113,8 +98,7 @@ async function exchangeCode(
   throw new Error(signInError(response?.error_description ?? 'it gave no valid answer. Sign in again.'));
 }
 
-const signInError = (reason: unknown) =>
-  `The host did not sign you in: ${cleanHostText(reason, MAX_REASON_LENGTH, '')}`;
+const signInError = (reason: unknown) => `The host did not sign you in: ${cleanHostText(reason, '')}`;
 
 /** State of the sign-in. `problem` is a sentence about the last failed attempt. */
 type SignInState = { kind: 'out'; problem?: string } | { kind: 'checking' } | { kind: 'in'; account: HostAccount };
@@ -166,7 +150,7 @@ export class PublishStore {
       this.set({ signIn: { kind: 'in', account } });
     } catch (error) {
       if (error instanceof HostError && error.kind === 'sign-in') tokenStore.forget();
-      this.set({ signIn: { kind: 'out', problem: this.errorMessage(error) } });
+      this.set({ signIn: { kind: 'out', problem: operatorMessage(error, this.target) } });
     }
   };
 
@@ -210,14 +194,10 @@ export class PublishStore {
     this.abort = new AbortController();
     this.set({ task, outcome: undefined });
     const outcome = await work(this.host, this.abort).catch(
-      (error: unknown): PublishOutcome => ({ kind: 'failed', reason: this.errorMessage(error) }),
+      (error: unknown): PublishOutcome => ({ kind: 'failed', reason: operatorMessage(error, this.target) }),
     );
     this.set({ task: undefined, outcome });
     if (outcome?.kind === 'failed' && outcome.isSignIn) this.signOut(outcome.reason);
-  }
-
-  private errorMessage(error: unknown): string {
-    return error instanceof HostError ? hostErrorMessage(error, this.target) : (error as Error).message;
   }
 
   private set(change: Partial<PublishState>): void {

@@ -7,7 +7,7 @@ import type { EditStore } from '../edits/edit-store';
 import { markPublished, mergeEditsWithBranch } from '../edits/operations';
 import { type ProductChange, type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import { type CommitFile, type GitHost, HostError, type NewCommit } from '../git-hosts/git-host';
-import { hostErrorMessage } from '../git-hosts/git-hosts';
+import { operatorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import type { TaskOptions } from '../run-in-chunks';
 import type { SkippedEdit } from '../store-types';
@@ -57,9 +57,9 @@ export async function publish(dependencies: PublishDependencies): Promise<Publis
     if (conflicts > 0) return { kind: 'conflict', conflicts };
     return await sendEdits(dependencies, branch);
   } catch (error) {
-    if (error instanceof HostError)
-      return { kind: 'failed', reason: hostErrorMessage(error, target), isSignIn: error.kind === 'sign-in' };
-    if (error instanceof PublishError) return { kind: 'failed', reason: error.message };
+    const isSignIn = error instanceof HostError && error.kind === 'sign-in';
+    if (error instanceof HostError || error instanceof PublishError)
+      return { kind: 'failed', reason: operatorMessage(error, target), isSignIn };
     if (taskOptions?.signal?.aborted) return { kind: 'cancelled' };
     throw error;
   }
@@ -137,10 +137,10 @@ async function sendCommit(
   if (branch instanceof Error) {
     if (!connectionError) return { kind: 'conflict', conflicts: 0 };
     const hint = 'The commit may have arrived nevertheless. Publish again: nothing is sent twice.';
-    return { kind: 'failed', reason: `${hostErrorMessage(connectionError, target)} ${hint}` };
+    return { kind: 'failed', reason: `${operatorMessage(connectionError, target)} ${hint}` };
   }
   if (connectionError && branch.head === commit.parent)
-    return { kind: 'failed', reason: `${hostErrorMessage(connectionError, target)} The branch is unchanged.` };
+    return { kind: 'failed', reason: `${operatorMessage(connectionError, target)} The branch is unchanged.` };
   const isSent = edits.every(({ id }) => hashIn(branch.published, id) === hashIn(after, id));
   if (connectionError && isSent) return branch.head;
   return { kind: 'conflict', conflicts: await mergeBranch({ edits: dependencies.edits }, branch) };

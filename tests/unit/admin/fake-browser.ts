@@ -1,4 +1,4 @@
-import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
+import { EditStore } from '@/lib/admin/edits/edit-store';
 import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
@@ -20,7 +20,7 @@ export class FakeBrowser {
   constructor(public published: unknown = catalogueOf(raw({ id: 'a' }), raw({ id: 'b' }), raw({ id: 'c' }))) {}
 
   async open({ isDenied = false } = {}): Promise<EditStore> {
-    return openEditStore({
+    return EditStore.open({
       webStorage: areaOf(isDenied ? undefined : this.storage),
       document: this.document,
       damaged: {

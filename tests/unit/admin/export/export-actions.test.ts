@@ -50,13 +50,13 @@ test('an export has all edits with their pictures, and can be applied to the cat
     ],
     { stored: [[path, picture]] },
   );
-  const { file, count, leftOut } = await exports.exportChanges();
+  const { file, count, leftOut, mark } = await exports.exportChanges();
   expect([count, leftOut]).toEqual([2, []]);
   expect(applied(browser, file?.text).status).toBe('applied');
   expect(JSON.parse(file?.text ?? '').files).toEqual([
     expect.objectContaining({ path, base64: Buffer.from('picture').toString('base64') }),
   ]);
-  await exports.markExported();
+  await mark();
   expect(rowOf(tab, 'a')?.state).toBe('exported');
 });
 
@@ -81,10 +81,10 @@ describe('a missing picture', () => {
 
   test('is reported with its product, which is left out; only the others are marked as exported', async () => {
     const { browser, tab, exports } = await open(edits());
-    const { file, count, leftOut } = await exports.exportChanges();
+    const { file, count, leftOut, mark } = await exports.exportChanges();
     expect([count, leftOut]).toEqual([1, [{ id: 'a', name: 'Coat', message: missing() }]]);
     expect(applied(browser, file?.text).changes.map(({ id }) => id)).toEqual(['b']);
-    await exports.markExported();
+    await mark();
     expect([rowOf(tab, 'a')?.state, rowOf(tab, 'b')?.state]).toEqual(['unpublished', 'exported']);
   });
 

@@ -26,7 +26,7 @@ function renderStatus(changed: string[], leftOut: SkippedEdit[]) {
     deleted: new Set(),
     leftOut,
   };
-  render(<PreviewStatus preview={{ status: 'ready', catalogue }} />);
+  render(<PreviewStatus preview={catalogue} />);
 }
 
 test('products that are left out are counted and listed with a reason and a link to the form', async () => {
@@ -53,6 +53,6 @@ test.each([
   ['none', 'There are no unpublished changes to preview.'],
   ['failed', 'The preview failed: the store is shown as it is published.'],
 ] as const)('status %s has a message', (status, text) => {
-  render(<PreviewStatus preview={{ status }} />);
+  render(<PreviewStatus preview={status} />);
   expect(screen.getByText(text)).toBeVisible();
 });

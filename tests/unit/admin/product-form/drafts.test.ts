@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftTitle, openDrafts } from '@/lib/admin/product-form/drafts';
+import { draftOf, draftTitle } from '@/lib/admin/product-form/drafts';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { raw } from '../fake-browser';
 
@@ -11,21 +11,21 @@ const stored = (texts: Record<string, unknown>) => {
       `sp:${name}`,
       typeof value === 'string' ? value : JSON.stringify({ v: 2, at: 7, ...(value as object) }),
     );
-  return { storage, drafts: openDrafts(areaOf(storage)) };
+  return { storage, draft: (product: string) => draftOf(product, areaOf(storage)) };
 };
-const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).drafts.read('shirt')?.values;
+const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).draft('shirt').get()?.values;
 
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
   ['in memory, if storage is denied', areaOf()],
 ])('the last draft of a product is saved %s until it is removed', (_, webStorage) => {
-  const drafts = openDrafts(webStorage);
+  const stored = draftOf('shirt', webStorage);
   const draft = { at: 7, values: { price: '5' }, base: SHIRT };
-  drafts.write('shirt', { at: 6, values: { productName: 'Hat' } });
-  expect([drafts.write('shirt', draft), drafts.read('shirt')]).toEqual([true, draft]);
-  expect([drafts.read('new'), drafts.read('boot')]).toEqual([undefined, undefined]);
-  drafts.remove('shirt');
-  expect(drafts.read('shirt')).toBeUndefined();
+  stored.set({ at: 6, values: { productName: 'Hat' } });
+  expect([stored.set(draft), stored.get()]).toEqual([true, draft]);
+  expect(draftOf('boot', webStorage).get()).toBeUndefined();
+  stored.set(undefined);
+  expect(stored.get()).toBeUndefined();
 });
 
 test('only values that the form can show are read', () => {
@@ -47,9 +47,9 @@ test.each<[object]>([
 test.each(['{', '{"price":"5"}', '{"v":1,"at":7,"values":{}}', '{"v":2,"at":"noon","values":{}}'])(
   'a draft that cannot be read is not removed: %s',
   (text) => {
-    const { storage, drafts } = stored({ 'draft:new': text });
-    expect(drafts.read('new')).toBeUndefined();
-    drafts.remove('new');
+    const { storage, draft } = stored({ 'draft:new': text });
+    expect(draft('new').get()).toBeUndefined();
+    draft('new').set(undefined);
     expect(storage.getItem('sp:draft:new')).toBe(text);
   },
 );
@@ -57,7 +57,7 @@ test.each(['{', '{"price":"5"}', '{"v":1,"at":7,"values":{}}', '{"v":2,"at":"noo
 test('full storage is reported', () => {
   const storage = new MemoryStorage();
   storage.limit = 5;
-  expect(openDrafts(areaOf(storage)).write('new', { at: 1, values: {} })).toBe(false);
+  expect(draftOf('new', areaOf(storage)).set({ at: 1, values: {} })).toBe(false);
 });
 
 test('a title has the time and the name, and the day unless it is today', () => {
