@@ -86,21 +86,13 @@ async function browserFromNpm(): Promise<string> {
   return npmChromium.executablePath();
 }
 
-type BrowserOptions = {
-  /** Closes the browser when aborted. Default: Playwright closes it at the end of the process. */
-  signal?: AbortSignal;
-  /** Port for other tools, such as Lighthouse. */
-  debuggingPort?: number;
-};
-
-/** Starts the browser of {@link findBrowser}. */
-export async function launchBrowser({ signal, debuggingPort }: BrowserOptions = {}): Promise<Browser> {
+/**
+ * Starts the browser of {@link findBrowser}. Playwright closes it at the end of the process.
+ * @param debuggingPort for other tools, such as Lighthouse
+ */
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const { args, ...options } = launchOptions(await findBrowser());
-  // By default Playwright ends the process on Ctrl+C. A caller with a signal cleans up first.
-  const signals = signal && { handleSIGINT: false, handleSIGTERM: false };
   const portArgument = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ ...options, ...signals, args: [...args, ...portArgument] });
-  signal?.addEventListener('abort', () => browser.close(), { once: true });
-  return browser;
+  return chromium.launch({ ...options, args: [...args, ...portArgument] });
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,6 @@ type Run = { seconds: number; peakBytes: number | undefined };
 type Options = {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  signal?: AbortSignal | undefined;
   /** Called every 250 ms with time, peak memory and the last line of the output. */
   report?: (text: string) => void;
 };
@@ -26,23 +25,21 @@ export const scriptArguments = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-/** Runs npm in a folder. Rejects with the end of its output if it fails. The signal ends its whole process tree. */
-export function runNpm(args: readonly string[], { cwd, env, signal, report }: Options): Promise<Run> {
-  signal?.throwIfAborted();
+/** Runs npm in a folder, and ends its whole process tree with this process. Rejects with the end of its output if it fails. */
+export function runNpm(args: readonly string[], { cwd, env, report }: Options): Promise<Run> {
   const isWindows = process.platform === 'win32';
   const start = performance.now();
-  // A separate process group, which can be ended as a whole. On Windows npm is a script, which needs a shell.
-  const child = spawn('npm', args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
-  // Prompts of the program cannot be answered.
-  child.stdin.end();
+  // A separate process group, which can be measured and ended as a whole. On Windows npm is a script, which needs a shell.
+  const child = spawn('npm', args, {
+    ...{ cwd, env, shell: isWindows, detached: !isWindows },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
   let output = '';
   let peakBytes: number | undefined;
 
   const sampling = setInterval(() => {
-    // A report may throw after the signal. Here that would be an uncaught error.
-    if (signal?.aborted) return;
     const bytes = pid === undefined ? undefined : measureMemory(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
     const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
@@ -50,10 +47,10 @@ export function runNpm(args: readonly string[], { cwd, env, signal, report }: Op
   }, SAMPLE_EVERY_MS);
   const end = () => {
     if (pid === undefined) return;
-    if (isWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
     else process.kill(-pid, 'SIGKILL');
   };
-  signal?.addEventListener('abort', end, { once: true });
+  process.once('exit', end);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
@@ -69,7 +66,7 @@ export function runNpm(args: readonly string[], { cwd, env, signal, report }: Op
     });
   }).finally(() => {
     clearInterval(sampling);
-    signal?.removeEventListener('abort', end);
+    process.off('exit', end);
   });
 }
 
