@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { imageKind } from '../../../lib/catalogue/images/image-header';
 import type { PhotographCopy } from '../../../lib/catalogue/images/manifest';
-import { FetchFailure } from './fetch-failure';
-import type { PhotographLimits } from './photograph-limits';
+import { FetchFailure, type PhotographLimits } from './photograph-limits';
 
 /** In pixels. */
 const MAX_WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isPublicIp } from '@/lib/catalogue/schema/public-host';
-import type { Network } from '@/scripts/build/images/network';
+import type { Network } from '@/scripts/build/images/download-photograph';
 import { listenOnFreePort } from '@/scripts/build/server/free-port';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
