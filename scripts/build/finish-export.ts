@@ -10,7 +10,7 @@ import { readEnvironment } from '../../lib/site/environment';
 import { getRedirectRules } from '../../lib/site/links/owner-links';
 import { site } from '../../lib/site/site';
 import { ADMIN_FILES_PATH } from '../../lib/storage/offline/cache-names';
-import { productFiles } from '../catalogue/check-catalogue';
+import { productFiles } from '../catalogue/check-shop';
 import { EXPORT_FOLDER, listFiles, mostRequestedFiles } from './export-files';
 import { finishPage, speculationRules } from './finish-page';
 import { hostFiles } from './hosting/host-files';

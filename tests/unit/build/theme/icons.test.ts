@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { toTheme } from '@/lib/site/theme/theme-schema';
 import { faviconFiles, markIcon, readSafeSvg } from '@/scripts/build/theme/icons';
-import { checkData } from '@/scripts/catalogue/check-data';
+import { checkData } from '@/scripts/catalogue/check-shop';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
