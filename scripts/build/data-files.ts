@@ -21,9 +21,7 @@ const FILES = ['site', 'categories', 'search', 'size-guides', 'order-kits'] as c
 
 /** Height of the logo in components/layout/site-header.module.css, in pixels. */
 const LOGO_HEIGHT = 28;
-/**
- * Folder for generated files, and for copies of data files outside the project, where bundlers cannot read. One subfolder per data folder.
- */
+/** Folder for generated files, and for copies of data files, whose folder bundlers may not read. One subfolder per data folder. */
 const GENERATED_FOLDER = '.cache/data';
 
 /**
@@ -67,13 +65,7 @@ export function dataFiles(
     .split(sep)
     .join('/');
 
-  const completed: Partial<Record<string, string>> = { site: shop, categories: categoriesText };
-  const copies = FILES.map((name) => {
-    const source = resolve(root, dataDir, `${name}.json`);
-    const text = completed[name] ?? readData(name) ?? 'null\n';
-    const isUnchanged = text === readData(name) && !relative(root, source).startsWith('..');
-    return [`@data/${name}.json`, isUnchanged ? source : write(`${name}.json`, text)];
-  });
+  const texts: Partial<Record<string, string>> = { site: shop, categories: categoriesText };
   const values: Record<string, unknown> = {
     operator,
     money: formats.money,
@@ -90,7 +82,7 @@ export function dataFiles(
     logo: logoOf(resolve(root, dataDir), theme),
   };
   return Object.fromEntries([
-    ...copies,
+    ...FILES.map((name) => [`@data/${name}.json`, write(`${name}.json`, texts[name] ?? readData(name) ?? 'null\n')]),
     ...Object.entries(values).map(([name, value]) => [
       `@data/${name}.json`,
       write(`${name}.json`, JSON.stringify(value)),

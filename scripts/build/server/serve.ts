@@ -55,3 +55,12 @@ function close(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
+
+/** A port of this machine that no server uses. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, HOST), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await close(server);
+  return port;
+}

@@ -6,8 +6,7 @@ import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { INDEX_FILE, readIndex } from '../../../lib/listing/index-row';
 import { listFiles } from '../../build/export-files';
-import { findFreePort } from '../../build/server/free-port';
-import { serve } from '../../build/server/serve';
+import { findFreePort, serve } from '../../build/server/serve';
 import { launchBrowser } from '../browser';
 import { type ResultTable, THIS_SHOP } from './results';
 
