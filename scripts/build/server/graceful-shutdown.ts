@@ -2,13 +2,13 @@ const PARENT_CHECK_MS = 500;
 
 /**
  * On Ctrl+C or SIGTERM, calls `close` once and prints 'Stopped.'; the process then ends with exit code 0. npm may send a second signal,
- * which is ignored. Returns a signal that is aborted before `close`.
+ * which is ignored.
  */
-export function shutDownOnSignal(close: () => Promise<unknown>): AbortSignal {
-  const ending = new AbortController();
+export function shutDownOnSignal(close: () => Promise<unknown>): void {
+  let isEnding = false;
   const end = async () => {
-    if (ending.signal.aborted) return;
-    ending.abort();
+    if (isEnding) return;
+    isEnding = true;
     await close();
     // A new line, because terminals show ^C.
     console.log('\nStopped.');
@@ -19,5 +19,4 @@ export function shutDownOnSignal(close: () => Promise<unknown>): AbortSignal {
   setInterval(() => {
     if (process.ppid !== parent) end();
   }, PARENT_CHECK_MS).unref();
-  return ending.signal;
 }

@@ -28,7 +28,7 @@ async function measureBuild({ report }: BenchContext, products?: number): Promis
   const settings = { SITE_URL: DEFAULT_SITE_URL, BASE_PATH: '', CATALOGUE_FILE: products ? sample : '' };
   const options = { cwd: work, env: { ...process.env, ...settings }, report };
   try {
-    await copyProject('.', work, [dataDir, catalogueFile]);
+    await copyProject(work, [dataDir, catalogueFile]);
     if (products) await runNpm(['run', 'catalogue:sample', '--', String(products), '--out', sample], options);
     const { seconds, peakBytes } = await runNpm(['run', 'build'], options);
     return { 'build, s': seconds, 'peak memory, MB': peakBytes && peakBytes / 1e6, ...countFiles(join(work, 'out')) };
