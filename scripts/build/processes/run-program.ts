@@ -1,14 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const SAMPLE_EVERY_MS = 250;
 const MAX_ERROR_LINES = 30;
-/** Size of a page of memory on common systems. */
-const PAGE_BYTES = 4096;
 const REGISTER = new URL('../../register.mjs', import.meta.url).href;
 
-/** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without /proc. */
+/** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without ps. */
 type Run = { seconds: number; peakBytes: number | undefined };
 
 type Options = {
@@ -75,20 +72,9 @@ function lastLines(text: string, count: number): string {
   return lines.slice(-count).join('\n');
 }
 
-/** Resident memory of a process group in bytes, shared pages included. Undefined on systems without /proc. */
+/** Resident memory of a process group in bytes, shared pages included. Undefined on systems without ps, and when it has ended. */
 function measureMemory(group: number): number | undefined {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.reduce((sum, pid) => sum + memoryInGroup(pid, group), 0);
-}
-
-/** 0 for a process of another group, or one that has ended. */
-function memoryInGroup(pid: string, group: number): number {
-  try {
-    // The fields after the name, from field 3: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[2]) === group ? Number(fields[21]) * PAGE_BYTES : 0;
-  } catch {
-    return 0;
-  }
+  const { status, stdout } = spawnSync('ps', ['-o', 'rss=', '-g', String(group)], { encoding: 'utf8' });
+  const kibibytes = (stdout ?? '').trim().split('\n').map(Number);
+  return status === 0 ? kibibytes.reduce((sum, size) => sum + size, 0) * 1024 : undefined;
 }
