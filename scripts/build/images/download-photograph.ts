@@ -36,25 +36,14 @@ export async function downloadPhotograph(
   address: string,
   { network, limits, signal }: DownloadOptions,
 ): Promise<Buffer> {
-  const clock = new AbortController();
-  const expire = (detail: string) => () => clock.abort(new FetchFailure('timed-out', detail));
-  const idle = setTimeout(expire(`sent nothing for ${limits.idleMs / 1000} s`), limits.idleMs);
-  const total = setTimeout(expire(`was not complete after ${limits.totalMs / 1000} s`), limits.totalMs);
-  const request = async (url: URL) => {
-    const response = await requestUrl(url, network, AbortSignal.any([signal, clock.signal]));
-    idle.refresh();
-    return response;
-  };
+  const clock = AbortSignal.timeout(limits.totalMs);
+  const request = (url: URL) => requestUrl(url, network, AbortSignal.any([signal, clock]), limits.idleMs);
   try {
-    const response = await follow(new URL(address), limits.redirects, request);
-    return await readBody(response, limits.bytes, () => idle.refresh());
+    return await readBody(await follow(new URL(address), limits.redirects, request), limits.bytes);
   } catch (error) {
     signal.throwIfAborted();
-    clock.signal.throwIfAborted();
+    if (clock.aborted) throw new FetchFailure('timed-out', `was not complete after ${limits.totalMs / 1000} s`);
     throw toFetchFailure(error);
-  } finally {
-    clearTimeout(idle);
-    clearTimeout(total);
   }
 }
 
@@ -94,7 +83,7 @@ function redirectTarget(location: string, base: URL): URL {
   return url;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number, onData: () => void): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const maxSize = `${maxBytes / 1_000_000} MB`;
   const declared = response.headers['content-length'];
   if (Number(declared) > maxBytes) {
@@ -108,7 +97,6 @@ async function readBody(response: IncomingMessage, maxBytes: number, onData: () 
   let size = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      onData();
       size += chunk.length;
       // An error inside the loop closes the connection.
       if (size > maxBytes)
@@ -125,14 +113,20 @@ async function readBody(response: IncomingMessage, maxBytes: number, onData: () 
   return Buffer.concat(chunks);
 }
 
-/** Requests a URL and resolves when the headers have arrived. The signal also aborts the body. */
-function requestUrl(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+/** Requests a URL and resolves when the headers have arrived. The signal, and a pause of `idleMs`, also end the body. */
+function requestUrl(url: URL, network: Network, signal: AbortSignal, idleMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const hostname = url.hostname.replace(/^\[|\]$/g, '');
     // Node does not look up IP addresses, so they are checked here.
     if (isIP(hostname) && !network.isAllowed(hostname)) throw privateAddress(url.hostname);
-    const options = { headers: HEADERS, lookup: guardedLookup(network), signal };
-    network.get(url, options, resolve).on('error', reject);
+    const options = { headers: HEADERS, lookup: guardedLookup(network), signal, timeout: idleMs };
+    let pending: ClientRequest | IncomingMessage = network.get(url, options, (response) => {
+      pending = response;
+      resolve(response);
+    });
+    pending
+      .on('error', reject)
+      .on('timeout', () => pending.destroy(new FetchFailure('timed-out', `sent nothing for ${idleMs / 1000} s`)));
   });
 }
 
