@@ -2,15 +2,12 @@
 
 import { readCommand } from './build/cli/command';
 import { createProgress } from './build/cli/progress';
-import { recordResults } from './test/bench/charts';
-import { type BenchContext, type Part, prepareSites } from './test/bench/context';
+import { peers, scale } from './test/bench/builds';
+import { type BenchContext, type Opened, openSites, type Part } from './test/bench/context';
 import { filter, search } from './test/bench/latency';
-import { lighthouse } from './test/bench/lighthouse';
-import { peers } from './test/bench/peers';
+import { lighthouse, weights } from './test/bench/pages';
 import { relevance } from './test/bench/relevance';
-import { scale } from './test/bench/scale';
-import { formatTable, type ResultTable } from './test/bench/table';
-import { weights } from './test/bench/weights';
+import { formatTable, recordResults, THIS_SHOP } from './test/bench/results';
 
 const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, filter, search, relevance };
 
@@ -21,32 +18,39 @@ Numbers are sizes in products for scale, filter and search, next to the shop its
 and lighthouse compare this shop with both peers. R is the number of runs of lighthouse, whose median counts.
 --record keeps the figures in scripts/test/bench/data/results.json, and draws the charts of docs/performance.md from them.`);
 const given = positionals.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
-const sizes = [undefined, ...(given.length > 0 ? given : [2000])];
 const names = positionals.filter((word) => !/^[1-9]\d*$/.test(word));
 const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
 
-const interruption = new AbortController();
-const { signal } = interruption;
-for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.abort());
+// At the exit, builds that run end too.
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(130));
 const progress = createProgress(process.stderr);
-const sites = prepareSites(signal);
-const context: BenchContext = { ...sites, sizes, signal, runs: Number(values.get('runs') ?? 3), report: progress.show };
-const tables: Record<string, ResultTable> = {};
+const exports: BenchContext['exports'] = { [THIS_SHOP]: 'out' };
+let opened: Promise<Opened> | undefined;
+const context: BenchContext = {
+  exports,
+  open: () => {
+    opened ??= openSites(exports);
+    return opened;
+  },
+  runs: Number(values.get('runs') ?? 3),
+  sizes: [undefined, ...(given.length > 0 ? given : [2000])],
+  report: progress.show,
+};
 
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (signal.aborted || (names.length > 0 && !names.includes(name))) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   try {
     const table = await measure(context);
-    tables[name] = table;
     progress.clear();
     console.log(`\n${name}\n${formatTable(table)}`);
+    if (flags.has('record')) recordResults(name, table);
   } catch (error) {
     progress.clear();
     console.error(`\n${name} failed: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }
-await sites.close();
-if (flags.has('record')) recordResults(tables);
+// Ends the servers and the browser.
+process.exit();

@@ -30,7 +30,7 @@ function mixCatalogue(): Catalogue {
 }
 
 const work = join(STORE.out, '..');
-await copyProject(process.cwd(), work, [STORE.dataDir]);
+await copyProject(work, [STORE.dataDir]);
 writeFileSync(STORE.catalogueFile, JSON.stringify(mixCatalogue()));
 const settings = {
   BASE_PATH: STORE.basePath,

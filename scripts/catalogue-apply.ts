@@ -1,9 +1,7 @@
 /** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
-import type { ChangeSet } from '../lib/admin/change-set/apply-change-set';
-import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
-import type { ProductChange } from '../lib/admin/edits/published-catalogue';
-import { productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
+import { type ApplyResult, applyChangeSet, type ChangeSet } from '../lib/admin/change-set/apply-change-set';
+import { type ProductChange, productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { CATEGORIES } from '../lib/catalogue/categories/categories';
 import { fieldLabel } from '../lib/catalogue/fields/field-list';
 import { formatBothValues } from '../lib/catalogue/fields/format-field';
@@ -96,14 +94,15 @@ if (dateProblems.length > 0) stop(1, dateProblems.map(formatProblem));
 
 const toWrite = picturesToWrite(pictures);
 const counts = [formatCount(changes.length, 'product'), formatCount(toWrite.length, 'picture')];
-const summary = [...counts, ...dates.map((text) => `dates in ${text.file}`)].join(', ');
+const summary = [...counts, ...dates.map(({ file }) => `dates in ${file}`)].join(', ');
 for (const path of unused) console.log(`${path}: left out, because no product of the change set uses it`);
 if (changes.length === 0 && toWrite.length === 0 && dates.length === 0) {
   console.log(`${shopName()} has all of these changes already: nothing to do.`);
 } else if (flags.has('dry-run')) {
   console.log(`Dry run: nothing was written. ${summary}.`);
 } else {
-  const text = `${JSON.stringify(catalogue, null, 2)}\n`;
-  attempt(() => writeProject(toWrite, [...dates, ...(status === 'applied' ? [{ file: catalogueFile, text }] : [])]));
+  const content = `${JSON.stringify(catalogue, null, 2)}\n`;
+  const texts = [...dates, ...(status === 'applied' ? [{ file: catalogueFile, content }] : [])];
+  attempt(() => writeProject([...toWrite, ...texts]));
   console.log(`Applied to ${shopName()}: ${summary}. Now run ${commandWith(dataDir, 'build')}.`);
 }

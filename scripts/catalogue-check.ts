@@ -23,12 +23,13 @@ else if (shop.catalogue && !flags.has('quiet'))
   print(summarizeCatalogue(parseJson(readFileSync(file)), shop.catalogue));
 
 function print({ products, categories, variants, irregularities, merged }: CatalogueSummary): void {
-  const line = (count: number, what: string) => console.log(`  ${String(count).padStart(5)}  ${what}`);
+  const line = ([what, count]: [string, number]) => console.log(`  ${String(count).padStart(5)}  ${what}`);
+  const nonZero = (counts: Readonly<Record<string, number>>) => Object.entries(counts).filter(([, count]) => count > 0);
   console.log(`${shopName()}: ${products} products in ${file}, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));
-  for (const [name, count] of variants) if (count > 0) line(count, name);
-  const changed = irregularities.filter(([, count]) => count > 0);
+  nonZero(variants).forEach(line);
+  const changed = nonZero(irregularities);
   if (changed.length > 0) console.log('Normalized:');
-  for (const [name, count] of changed) line(count, name);
-  if (merged.length > 0) line(merged.length, `ids listed twice and merged: ${merged.join(', ')}`);
+  changed.forEach(line);
+  if (merged.length > 0) line([`ids listed twice and merged: ${merged.join(', ')}`, merged.length]);
 }

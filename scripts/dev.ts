@@ -11,7 +11,7 @@ import { dataFiles, writeDataStamp } from './build/data-files';
 import { DEV_REDIRECTS_FILE } from './build/dev-server/dev-redirects';
 import { watchData } from './build/dev-server/watch-data';
 import { scriptArguments } from './build/processes/run-program';
-import { shutDownOnSignal } from './build/server/graceful-shutdown';
+import { shutDownOnSignal } from './build/server/serve';
 
 /** Next restarts its server when this file changes. It has the paths of the data files, and the redirects. */
 const CONFIG = 'next.config.mjs';

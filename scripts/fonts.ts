@@ -1,7 +1,6 @@
 /**
- * `node --import ./scripts/register.mjs scripts/fonts.ts`: downloads the fonts of
- * themes and writes subsets of them into app/fonts/. Run it after a change of a font or of the character sets. Builds use the
- * committed files and need no network.
+ * `node --import ./scripts/register.mjs scripts/fonts.ts`: downloads the fonts of themes and writes subsets of them into app/fonts/. Run it
+ * after a change of a font or of the character sets. Builds use the committed files and need no network.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +9,8 @@ import { importTool, toolFolder } from './build/processes/install-tools';
 import { BASIC_CHARACTERS, LATIN_CHARACTERS } from './build/theme/theme-files';
 import { writeIfChanged } from './build/write-file';
 
-type Settings = {
-  targetFormat: 'woff2';
-  keepFeatures: string[];
-  noHinting: boolean;
-  dropTables: string[];
-  variationAxes?: Record<string, { min: number; max: number }>;
-};
-type SubsetFont = (font: Buffer, characters: string, settings: Settings) => Promise<Buffer>;
-
-type FontSubset = { file: string; characters: string; variationAxes?: Settings['variationAxes'] };
+type SubsetFont = (font: Buffer, characters: string, settings: object) => Promise<Buffer>;
+type FontSubset = { file: string; characters: string; variationAxes?: object };
 
 const FOLDER = join('app', 'fonts');
 const MORE_CHARACTERS = [...LATIN_CHARACTERS].filter((character) => !BASIC_CHARACTERS.includes(character)).join('');

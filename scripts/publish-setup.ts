@@ -10,9 +10,8 @@ import { readEnvironment } from '../lib/site/environment';
 import { readCommand } from './build/cli/command';
 import { terminalPrompts } from './build/cli/prompts';
 import { shopName } from './build/cli/shop-messages';
-import { gatherPublishSettings } from './publish/gather-settings';
+import { gatherPublishSettings, writePublishSettings } from './publish/settings';
 import { setupSteps } from './publish/setup-steps';
-import { writePublishSettings } from './publish/write-settings';
 
 const { values } =
   readCommand(`npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]

@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { storageKey } from '../lib/storage/web-storage';
+import { skipSignIn } from '../tests/e2e/admin-actions';
 import type { Template } from '../tests/e2e/templates';
+import { visit } from '../tests/e2e/visit';
 import { readCommand } from './build/cli/command';
 import { serve } from './build/server/serve';
 import { launchBrowser } from './test/browser';
@@ -24,13 +25,15 @@ type Shot = {
   open: (page: Page) => Promise<unknown>;
 };
 
+/** Opens a template and waits until its content is loaded. */
 async function openTemplate(page: Page, { path, isNotFound = false, isProtected = false }: Template): Promise<void> {
-  if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
-  const response = await page.goto(`.${path}`);
+  if (isProtected) await skipSignIn(page);
+  const response = await visit(page, path);
   if (response?.status() !== (isNotFound ? 404 : 200)) throw new Error(`${path} answered ${response?.status()}`);
-  await page.waitForSelector('html[data-live]', { state: 'attached' });
-  const progress = page.getByText(/^(?:Searching|Loading)/).first();
-  await progress.waitFor({ state: 'hidden' });
+  await page
+    .getByText(/^(?:Searching|Loading)/)
+    .first()
+    .waitFor({ state: 'hidden' });
 }
 
 /** Lets pages show the shop's fonts even if they load late. */

@@ -1,8 +1,7 @@
 /** Part of `npm start`: serves the export in out/ at PORT and below BASE_PATH, until Ctrl+C. */
 
 import { shopName } from './build/cli/shop-messages';
-import { shutDownOnSignal } from './build/server/graceful-shutdown';
-import { serve } from './build/server/serve';
+import { serve, shutDownOnSignal } from './build/server/serve';
 
 const { PORT = '', BASE_PATH: basePath } = process.env;
 const isPort = /^\d{1,5}$/.test(PORT) && Number(PORT) > 0 && Number(PORT) <= 65535;

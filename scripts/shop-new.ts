@@ -7,9 +7,14 @@ import { readCommand } from './build/cli/command';
 import { exitCancelled, terminalPrompts } from './build/cli/prompts';
 import { nextCommands } from './build/cli/shop-messages';
 import { makeShop } from './catalogue/shop-new/make-shop';
-import { askForProducts, gatherAnswers } from './catalogue/shop-new/questions';
+import {
+  askForProducts,
+  findUnmappedColumns,
+  gatherAnswers,
+  isForShoppers,
+  type UnmappedColumns,
+} from './catalogue/shop-new/questions';
 import { checkTarget, describeShop } from './catalogue/shop-new/replace-data';
-import { findUnmappedColumns, isForShoppers, type UnmappedColumns } from './catalogue/shop-new/unmapped-columns';
 
 const { values, flags } =
   readCommand(`npm run shop:new -- [--into FOLDER] [--replace] [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS]

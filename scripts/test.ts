@@ -3,8 +3,8 @@
  * follow. Every step runs even if another one fails. At the end it prints how to run failed steps again, and counts.
  */
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/site/environment';
 import { sampleSkipReason } from '../tests/fixtures/sample-data';
@@ -55,22 +55,18 @@ const env = { ...process.env, SITE_URL: readEnvironment().siteUrl };
 const results = new Map<Step, Counts>();
 
 /** Runs a step with its output in a log file, and prints the last line every 30 seconds. Resolves with the exit code. */
-function runCommand({ name, command }: Step, log: NodeJS.WritableStream): Promise<number> {
+async function runCommand({ name, command }: Step, logFile: string): Promise<number> {
   const start = performance.now();
-  let last = '';
+  const log = openSync(logFile, 'w');
+  const child = spawn(command, { env, shell: true, stdio: ['ignore', log, log] });
   const progress = setInterval(() => {
+    const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1) ?? '';
     console.log(`   ${name}, ${Math.round((performance.now() - start) / 1000)} s: ${last.slice(0, 120)}`);
   }, PROGRESS_MS);
-  return new Promise<number>((resolve) => {
-    const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log.write(text);
-        last = text.trim().split('\n').at(-1) || last;
-      });
-    }
-    child.on('error', () => resolve(1)).on('close', (code) => resolve(code ?? 1));
-  }).finally(() => clearInterval(progress));
+  const [code] = await once(child, 'close');
+  clearInterval(progress);
+  closeSync(log);
+  return code ?? 1;
 }
 
 /** Counts of a report of Jest or Playwright. Skipped and flaky tests, and files that could not be run, count as failed. */
@@ -80,14 +76,13 @@ function readCounts(text: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
 
-/** Result of a step. A step without tests counts as one test, as does a test runner that failed, or ran no test. */
-async function resultOf({ report }: Step, exitCode: number): Promise<Counts> {
-  const failure = { passed: 0, failed: 1 };
-  if (!report) return exitCode === 0 ? { passed: 1, failed: 0 } : failure;
-  const text = await readFile(join(REPORTS, report), 'utf8').catch(() => undefined);
-  const counts = text === undefined ? failure : readCounts(text);
-  const hasResult = counts.failed > 0 || (counts.passed > 0 && exitCode === 0);
-  return hasResult ? counts : { ...counts, failed: 1 };
+/** Result of a step. A step without tests counts as one test. A test runner that failed, or ran no test, has at least one failure. */
+function resultOf({ report }: Step, exitCode: number): Counts {
+  if (!report) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const file = join(REPORTS, report);
+  const counts = existsSync(file) ? readCounts(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  const hasNoResult = counts.failed === 0 && (counts.passed === 0 || exitCode !== 0);
+  return hasNoResult ? { ...counts, failed: 1 } : counts;
 }
 
 async function runStep(step: Step): Promise<void> {
@@ -100,14 +95,11 @@ async function runStep(step: Step): Promise<void> {
   console.log(`== ${step.name}`);
   const start = performance.now();
   const logFile = join(REPORTS, `${step.name.toLowerCase().replaceAll(' ', '-')}.log`);
-  const log = createWriteStream(logFile);
-  if (step.report) await rm(join(REPORTS, step.report), { force: true });
-  const exitCode = await runCommand(step, log);
-  await new Promise<void>((done) => log.end(done));
-  const result = await resultOf(step, exitCode);
+  if (step.report) rmSync(join(REPORTS, step.report), { force: true });
+  const result = resultOf(step, await runCommand(step, logFile));
   results.set(step, result);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (result.failed > 0) console.log((await readFile(logFile, 'utf8')).trimEnd());
+  if (result.failed > 0) console.log(readFileSync(logFile, 'utf8').trimEnd());
   console.log(`-- ${step.name}: ${result.failed === 0 ? 'ok' : 'FAILED'}, ${result.passed} passed, ${seconds} s`);
 }
 
@@ -115,7 +107,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   for (const step of steps) await runStep(step);
 }
 
-await mkdir(REPORTS, { recursive: true });
+mkdirSync(REPORTS, { recursive: true });
 if (skipReason) console.log(skipReason);
 const start = performance.now();
 await Promise.all([runAll([lint, unused, types, build, shop]), runAll([unit])]);

@@ -31,7 +31,7 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   const { products } = shop.catalogue;
   const { prepareImages } = await import('./images/prepare-images');
   await timed('pictures', () => prepareImages(products));
-  const { copyShareImages, drawShareImages } = await import('./share-images/make-share-images');
+  const { copyShareImages, drawShareImages } = await import('./share-images');
   const next = startNext();
   const [exitCode, images] = await Promise.all([
     timed('next build', () => next.ended),

@@ -16,19 +16,17 @@ import { readSafeSvg } from './theme/icons';
 import { themeFonts, themeStyles } from './theme/theme-files';
 import { writeIfChanged } from './write-file';
 
-/** Data files that client code imports as '@data/NAME.json'. Server code reads all data files through `lib/site/content`. */
-const FILES = ['site', 'categories', 'search', 'size-guides', 'order-kits'] as const;
+/** Data files from which the '@data/…' files are made. Server code reads all data files through `lib/site/content`. */
+const SOURCES = ['site', 'categories', 'search', 'size-guides', 'order-kits', 'theme', 'faq', 'catalogue'] as const;
 
 /** Height of the logo in components/layout/site-header.module.css, in pixels. */
 const LOGO_HEIGHT = 28;
-/**
- * Folder for generated files, and for copies of data files outside the project, where bundlers cannot read. One subfolder per data folder.
- */
+/** Inside the project, because bundlers read no data folder outside of it. One subfolder per data folder. */
 const GENERATED_FOLDER = '.cache/data';
 
 /**
- * The file for each '@data/…' import, as an absolute path inside the project. A missing data file is imported as `null`, and `lib` uses
- * neutral defaults. Most files are generated, so that pages load only the values they use:
+ * Writes the file for each '@data/…' import, and returns their absolute paths. A missing data file is imported as `null`, and `lib` uses
+ * neutral defaults. Pages load only the values they use:
  * - site: settings for client code; operator: settings for the admin; money and locality: currency and locale
  * - default-words: search words that `search.json` does not set
  * - page-links: pages that search finds by name; menu-pages and footer-pages: links in the menu and the footer
@@ -41,10 +39,9 @@ export function dataFiles(
   root: string,
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
 ): Record<`@data/${string}`, string> {
-  const isBroken = [...FILES, 'theme', 'faq', 'catalogue'].some((name) => {
-    const file = resolve(root, dataDir, `${name}.json`);
-    return existsSync(file) && readValidJson(file) === undefined;
-  });
+  const fileOf = (name: string) => resolve(root, dataDir, `${name}.json`);
+  const data = Object.fromEntries(SOURCES.map((name) => [name, readValidJson(fileOf(name))]));
+  const isBroken = SOURCES.some((name) => data[name] === undefined && existsSync(fileOf(name)));
   // While a file is invalid, a running development server keeps the last valid files.
   const folder = `${generatedFolder(root, dataDir)}${isBroken ? '-invalid' : ''}`;
   const write = (name: string, text: string) => {
@@ -52,33 +49,30 @@ export function dataFiles(
     writeIfChanged(join(folder, name), text);
     return join(folder, name);
   };
-  const readData = (name: string) => readValidJson(resolve(root, dataDir, `${name}.json`));
-  const { shop, operator, formats, settings } = divideSite(readData('site'));
-  const questions = entriesOf(readData('faq')).map(({ id, question }) => ({ id, question }));
+  const { shop, operator, formats, settings } = divideSite(data.site ?? {});
+  const questions = entriesOf(data.faq).map(({ id, question }) => ({ id, question }));
   const links = [
     ...linksToPages({ ...settings, faq: questions.length > 0 }),
     ...linksToOwnPages(resolve(root, dataDir, 'pages')),
   ];
-  const categoriesText = addCatalogueCategories(readData('categories'), resolve(root, catalogueFile));
-  const categories = entriesOf(categoriesText);
-  const theme = toTheme(parseJson(readData('theme') ?? 'null'));
+  const allCategories = addCatalogueCategories(data.categories, resolve(root, catalogueFile));
+  const categories = entriesOf(allCategories);
+  const theme = toTheme(data.theme ?? null);
   // URLs and imports have slashes on all systems.
   const fonts = relative(folder, join(root, 'app', 'fonts'))
     .split(sep)
     .join('/');
 
-  const completed: Partial<Record<string, string>> = { site: shop, categories: categoriesText };
-  const copies = FILES.map((name) => {
-    const source = resolve(root, dataDir, `${name}.json`);
-    const text = completed[name] ?? readData(name) ?? 'null\n';
-    const isUnchanged = text === readData(name) && !relative(root, source).startsWith('..');
-    return [`@data/${name}.json`, isUnchanged ? source : write(`${name}.json`, text)];
-  });
   const values: Record<string, unknown> = {
+    site: shop,
+    categories: allCategories,
+    search: data.search,
+    'size-guides': data['size-guides'],
+    'order-kits': data['order-kits'],
     operator,
     money: formats.money,
     locality: formats.locality,
-    'default-words': defaultWords(readData('search'), formats.words),
+    'default-words': defaultWords(data.search, formats.words),
     'page-links': links,
     questions,
     'menu-pages': linksIn('menu', links),
@@ -90,10 +84,9 @@ export function dataFiles(
     logo: logoOf(resolve(root, dataDir), theme),
   };
   return Object.fromEntries([
-    ...copies,
     ...Object.entries(values).map(([name, value]) => [
       `@data/${name}.json`,
-      write(`${name}.json`, JSON.stringify(value)),
+      write(`${name}.json`, JSON.stringify(value ?? null)),
     ]),
     ['@data/theme.css', write('theme.css', themeStyles(theme, fonts))],
     ['@data/fonts', write('fonts.ts', themeFonts(theme, fonts))],
@@ -127,30 +120,25 @@ function logoOf(dataFolder: string, { logo }: Theme): { width: number; height: n
   return { width: Math.round((LOGO_HEIGHT * drawing.width) / drawing.height), height: LOGO_HEIGHT };
 }
 
-/** The text of a JSON file. Undefined if it is missing or not JSON, which `checkShop` reports. */
-function readValidJson(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
+/** The value of a JSON file. Undefined if it is missing or not JSON, which `checkShop` reports. */
+function readValidJson(file: string): unknown {
   try {
-    parseJson(bytes);
-    return bytes.toString('utf8');
+    return parseJson(readFileSync(file));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Divides `site.json`. `shop` is the JSON text for client code, `operator` has the values for the admin only, and `formats` is made from
- * currency and locale. If the file is not an object, `shop` is its unchanged text, which validation reports.
+ * Divides `site.json`. `shop` is for client code, `operator` has the values for the admin only, and `formats` is made from currency and
+ * locale. A value that is not an object is unchanged, and validation reports it.
  */
-function divideSite(text: string | undefined) {
-  const site = (text === undefined ? undefined : (parseJson(text) as Record<string, unknown> | null)) ?? {};
-  if (typeof site !== 'object' || Array.isArray(site))
-    return { shop: text, operator: {}, settings: {}, formats: localeData({}) };
+function divideSite(site: unknown) {
+  if (!isRecord(site)) return { shop: site, operator: {}, settings: {}, formats: localeData({}) };
   const { publish, demoLogin, currency, locale, ...others } = site;
   const { tagline: _, description: _about, featuredBrands: _brands, pictures: _pictures, ...shop } = others;
   return {
-    shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
+    shop: { ...SITE_DEFAULTS, ...shop },
     operator: { publish, demoLogin },
     formats: localeData({ currency, locale }),
     settings: shop,
@@ -158,10 +146,7 @@ function divideSite(text: string | undefined) {
 }
 
 /** The entries of a list of objects. Skips invalid ones, which the check of the file reports. */
-function entriesOf(text = '[]'): Record<string, unknown>[] {
-  const entries = parseJson(text);
-  return Array.isArray(entries) ? entries.filter(isRecord) : [];
-}
+const entriesOf = (entries: unknown) => (Array.isArray(entries) ? entries.filter(isRecord) : []);
 
 /** Name and slugs of a category, which are in the scripts of all pages. */
 const rulesOf = ({ key, slug, name, names, subcategories }: Record<string, unknown>) => ({
@@ -192,23 +177,23 @@ function linksToPages(settings: Record<string, unknown>) {
   });
 }
 
-type Category = { key?: unknown; name?: unknown };
+type Category = { key: string; name?: unknown };
 
 /**
- * Adds the categories that only the catalogue has, and takes missing names from the catalogue. Returns the text unchanged if nothing is
- * missing, or if the catalogue is invalid, which its check reports.
+ * Adds the categories that only the catalogue has, and takes missing names from the catalogue. Returns an invalid value, and the
+ * categories of an invalid catalogue, unchanged: their checks report them.
  */
-function addCatalogueCategories(given: string | undefined, catalogueFile: string): string {
+function addCatalogueCategories(given: unknown = [], catalogueFile: string): unknown {
   try {
-    const catalogue = parseJson(readFileSync(catalogueFile));
-    const groups = isRecord(catalogue) ? (catalogue as Record<string, Category>) : {};
-    const rules: Category[] = JSON.parse(given ?? '[]');
+    const groups = parseJson(readFileSync(catalogueFile)) as Record<string, Omit<Category, 'key'>>;
+    const rules = given as Category[];
     const knownKeys = new Set(rules.map(({ key }) => key));
     const others = Object.keys(groups).filter((key) => !knownKeys.has(key));
-    if (given !== undefined && others.length === 0 && rules.every(({ name }) => name !== undefined)) return given;
-    const all = [...rules, ...others.map((key): Category => ({ key }))];
-    return JSON.stringify(all.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));
+    return [...rules, ...others.map((key): Category => ({ key }))].map((rule) => ({
+      ...rule,
+      name: rule.name ?? groups[rule.key]?.name,
+    }));
   } catch {
-    return given ?? '[]';
+    return given;
   }
 }

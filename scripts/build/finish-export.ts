@@ -10,15 +10,14 @@ import { readEnvironment } from '../../lib/site/environment';
 import { getRedirectRules } from '../../lib/site/links/owner-links';
 import { site } from '../../lib/site/site';
 import { ADMIN_FILES_PATH } from '../../lib/storage/offline/cache-names';
-import { productFiles } from '../catalogue/check-catalogue';
-import { EXPORT_FOLDER, listFiles, mostRequestedFiles } from './export-files';
+import { productFiles } from '../catalogue/check-shop';
+import { EXPORT_FOLDER, listFiles, mostRequestedFiles, pruneExport } from './export-files';
 import { finishPage, speculationRules } from './finish-page';
 import { hostFiles } from './hosting/host-files';
 import { compareWithHostLimits, measureExport } from './hosting/host-limits';
 import { originsOf, photographUrls } from './images/photograph-urls';
 import { loaderText, REDIRECT_FILE, redirectText, singleSlashesText } from './page-scripts/bundle-scripts';
 import { forEachConcurrent } from './processes/for-each-concurrent';
-import { pruneExport } from './prune-export';
 import { bundleServiceWorker, listAdminFiles } from './service-worker/precache';
 import { siteUrlWarning } from './site-url';
 

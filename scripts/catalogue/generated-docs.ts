@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { IMPORT_FIELDS } from '../../lib/admin/import/import-fields';
 import type { Field, FieldKey } from '../../lib/catalogue/fields/field';
 import fieldDocs from '../../lib/catalogue/fields/field-docs.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import { facetsSchema } from '../../lib/catalogue/schema/facet';
 import { ownPageSchema } from '../../lib/site/own-pages/page-source';
 import { OWNER_FILES } from '../../lib/site/owner-files';
 import { z } from '../../lib/zod';
+import { jsonSchemas } from './json-schemas';
 
 /** The keywords of JSON Schema that the lists use. `oneOf` has the sections of the home page, with their name as `show`. */
 type JsonSchema = {
@@ -56,14 +58,16 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
   },
 };
 
-export const GENERATED_DOCUMENTS = Object.keys(PARTS);
-
-/** Replaces the generated parts in the text of a document. */
-export function updateDocument(document: string, text: string): string {
-  return Object.entries(PARTS[document] ?? {}).reduce(
-    (updated, [name, write]) => replaceGeneratedPart(updated, name, write()),
-    text,
-  );
+/** The documents with generated parts, and the JSON Schemas: the current text by path. */
+export function generatedFiles(): Record<string, string> {
+  const documents = Object.entries(PARTS).map(([document, parts]) => [
+    document,
+    Object.entries(parts).reduce(
+      (text, [name, write]) => replaceGeneratedPart(text, name, write()),
+      readFileSync(document, 'utf8'),
+    ),
+  ]);
+  return { ...Object.fromEntries(documents), ...jsonSchemas() };
 }
 
 /**

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
 /** True for a pattern that ignores case: JSON Schema has no flag for it. */
 const ignoresCase = ({ _zod: { def } }: z.core.$ZodCheck) => (def as { pattern?: RegExp }).pattern?.ignoreCase;
 
-/** JSON Schemas of the data files, for completion and checks in editors: text by file name, such as 'site.schema.json'. */
+/** JSON Schemas of the data files, for completion and checks in editors: text by path. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(FILES).map(([name, schema]) => {
@@ -26,7 +26,10 @@ export function jsonSchemas(): Record<string, string> {
         },
       });
       const withLink = properties ? { ...rest, properties: { $schema: { type: 'string' }, ...properties } } : rest;
-      return [`${name}.schema.json`, `${JSON.stringify({ title: `data/${name}.json`, ...withLink }, null, 2)}\n`];
+      return [
+        `${SCHEMAS_FOLDER}/${name}.schema.json`,
+        `${JSON.stringify({ title: `data/${name}.json`, ...withLink }, null, 2)}\n`,
+      ];
     }),
   );
 }

@@ -25,41 +25,34 @@ export function summarizeCatalogue(json: unknown, catalogue: Catalogue) {
     merged: catalogue.merged,
     variants: summarizeVariants(catalogue),
     categories: catalogue.categories.map(({ key }) => summarizeCategory(catalogue, key)),
-    irregularities: [
-      ['sizes named "size"', count(({ row }) => row.size !== undefined)],
-      ['sizes named "sizes"', count(({ row }) => row.sizes !== undefined)],
-      ['sizes as waist and length', count(({ row }) => hasKey(sizesOf(row), 'waist'))],
-      ['sizes as men and sleeve', count(({ row }) => hasKey(sizesOf(row), 'men'))],
-      [
-        'subcategories in another spelling',
-        count(({ row }) => text(row.subcategory) !== '' && !isNormalized(text(row.subcategory))),
-      ],
-      ['products in a group that is not their category', count(({ group, row }) => row.category !== group)],
-      ['products without features', count(({ row }) => !Array.isArray(row.features) || row.features.length === 0)],
-      ['descriptions with line breaks', count(({ row }) => text(row.description).includes('\n'))],
-    ] as [name: string, count: number][],
+    irregularities: {
+      'sizes named "size"': count(({ row }) => row.size !== undefined),
+      'sizes named "sizes"': count(({ row }) => row.sizes !== undefined),
+      'sizes as waist and length': count(({ row }) => hasKey(sizesOf(row), 'waist')),
+      'sizes as men and sleeve': count(({ row }) => hasKey(sizesOf(row), 'men')),
+      'subcategories in another spelling': count(({ row }) => !isNormalized(text(row.subcategory))),
+      'products in a group that is not their category': count(({ group, row }) => row.category !== group),
+      'products without features': count(({ row }) => !Array.isArray(row.features) || row.features.length === 0),
+      'descriptions with line breaks': count(({ row }) => text(row.description).includes('\n')),
+    },
   };
 }
 
 /** Counts of products with variants, of their combinations, and of products with quantities. */
-function summarizeVariants({ products }: Catalogue): [name: string, count: number][] {
+function summarizeVariants({ products }: Catalogue) {
   const withVariants = products.filter(({ variants = [] }) => variants.length > 0);
   const sum = (count: (product: (typeof products)[number]) => number) =>
     withVariants.reduce((total, product) => total + count(product), 0);
-  return [
-    ['products with variants', withVariants.length],
-    ['variants, as they are written', sum(({ variants = [] }) => variants.length)],
-    ['available combinations', sum((product) => availableCombinations(product).length)],
-    [
-      'unavailable combinations',
-      sum((product) => combinationsOf(product).length - availableCombinations(product).length),
-    ],
-    [
-      'products at more than one price',
-      withVariants.map(priceRangeOf).filter(({ price, highest }) => highest > price).length,
-    ],
-    ['products with quantities', products.filter(({ quantities }) => quantities).length],
-  ];
+  const available = sum((product) => availableCombinations(product).length);
+  return {
+    'products with variants': withVariants.length,
+    'variants, as they are written': sum(({ variants = [] }) => variants.length),
+    'available combinations': available,
+    'unavailable combinations': sum((product) => combinationsOf(product).length) - available,
+    'products at more than one price': withVariants.map(priceRangeOf).filter(({ price, highest }) => highest > price)
+      .length,
+    'products with quantities': products.filter(({ quantities }) => quantities).length,
+  };
 }
 
 function summarizeCategory(catalogue: Catalogue, key: string) {
@@ -77,4 +70,4 @@ function summarizeCategory(catalogue: Catalogue, key: string) {
 
 const sizesOf = (row: Row): unknown => row.available_sizes ?? row.size ?? row.sizes;
 const hasKey = (value: unknown, key: string) => isRecord(value) && key in value;
-const isNormalized = (name: string) => pluralizeSubcategory(name) === name && /^\p{Lu}/u.test(name);
+const isNormalized = (name: string) => pluralizeSubcategory(name) === name && /^(?:\p{Lu}|$)/u.test(name);

@@ -37,44 +37,38 @@ export function launchOptions(browser: string) {
  */
 export async function findBrowser(): Promise<string> {
   const { chromium } = await import('@playwright/test');
-  const { CHROMIUM_PATH, CHROMIUM_INSTALL, PATH = '' } = process.env;
   const failures = new Map<string, string>();
-
-  async function firstThatStarts(browsers: readonly string[]): Promise<string | undefined> {
-    for (const browser of browsers) {
-      try {
-        // With the options of the tests, because missing libraries and sandbox errors are only reported at the start.
-        await (await chromium.launch({ ...launchOptions(browser), timeout: START_TIMEOUT_MS })).close();
-        return browser;
-      } catch (error) {
-        failures.set(browser, (error as Error).message.split('\n', 1)[0] ?? '');
-      }
+  for await (const browser of candidates(chromium.executablePath())) {
+    try {
+      // With the options of the tests, because missing libraries and sandbox errors are only reported at the start.
+      await (await chromium.launch({ ...launchOptions(browser), timeout: START_TIMEOUT_MS })).close();
+      return browser;
+    } catch (error) {
+      failures.set(browser, (error as Error).message.split('\n', 1)[0] ?? '');
     }
-    return undefined;
   }
-  const folders = PATH.split(delimiter).filter(Boolean);
-  const programs = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const installed = () => [...[chromium.executablePath(), ...programs].filter((path) => existsSync(path)), ...CHANNELS];
-
-  let found = await firstThatStarts(CHROMIUM_PATH ? [CHROMIUM_PATH] : installed());
-  if (!CHROMIUM_PATH) {
-    for (const command of [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND]) {
-      if (found) break;
-      console.error(`No browser found: ${command}`);
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
-      found = await firstThatStarts(installed());
-    }
-    found ??= await browserFromNpm().then(
-      (path) => firstThatStarts([path]),
-      (error: Error) => void failures.set(NPM_PACKAGE, error.message),
-    );
-  }
-  if (found) return found;
   const list = [...failures].map(([browser, reason]) => `  ${browser}: ${reason}`).join('\n');
   throw new Error(
     `No Chromium starts. Tried:\n${list}\nSet CHROMIUM_PATH to the program of a Chromium or Chrome. On Debian or Ubuntu, as root: CHROMIUM_INSTALL=apt installs one.`,
   );
+}
+
+/** The browsers to try, in order. What is not installed is installed when all before it have failed. */
+async function* candidates(browserOfPlaywright: string): AsyncGenerator<string> {
+  const { CHROMIUM_PATH, CHROMIUM_INSTALL, PATH = '' } = process.env;
+  if (CHROMIUM_PATH) return yield CHROMIUM_PATH;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const programs = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const installed = () => [...[browserOfPlaywright, ...programs].filter((path) => existsSync(path)), ...CHANNELS];
+  yield* installed();
+  for (const command of [...(CHROMIUM_INSTALL === 'apt' ? [APT_COMMAND] : []), PLAYWRIGHT_COMMAND]) {
+    console.error(`No browser found: ${command}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
+    yield* installed();
+  }
+  const fromNpm = await browserFromNpm().catch((error: Error) => console.error(`${NPM_PACKAGE}: ${error.message}`));
+  if (fromNpm) yield fromNpm;
 }
 
 /** A Chromium for Linux x64 in an npm package, for machines that reach only a package registry. */
@@ -86,21 +80,13 @@ async function browserFromNpm(): Promise<string> {
   return npmChromium.executablePath();
 }
 
-type BrowserOptions = {
-  /** Closes the browser when aborted. Default: Playwright closes it at the end of the process. */
-  signal?: AbortSignal;
-  /** Port for other tools, such as Lighthouse. */
-  debuggingPort?: number;
-};
-
-/** Starts the browser of {@link findBrowser}. */
-export async function launchBrowser({ signal, debuggingPort }: BrowserOptions = {}): Promise<Browser> {
+/**
+ * Starts the browser of {@link findBrowser}. Playwright closes it at the end of the process.
+ * @param debuggingPort for other tools, such as Lighthouse
+ */
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const { args, ...options } = launchOptions(await findBrowser());
-  // By default Playwright ends the process on Ctrl+C. A caller with a signal cleans up first.
-  const signals = signal && { handleSIGINT: false, handleSIGTERM: false };
   const portArgument = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ ...options, ...signals, args: [...args, ...portArgument] });
-  signal?.addEventListener('abort', () => browser.close(), { once: true });
-  return browser;
+  return chromium.launch({ ...options, args: [...args, ...portArgument] });
 }

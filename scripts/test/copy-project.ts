@@ -1,5 +1,5 @@
 import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, sep } from 'node:path';
 
 /** Folders that a build does not read. Names that start with a dot are excluded too: caches, .env files, .git. */
 const EXCLUDED_FOLDERS = ['node_modules', 'out', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
@@ -13,21 +13,19 @@ const isSource = (path: string): boolean => !GENERATED_PATHS.some((folder) => `$
 /**
  * Copies the sources of the project for a separate build, without caches. Packages are hard links, because Turbopack follows no symbolic
  * link out of its root.
- * @param root the project
  * @param work replaced if it exists
  * @param data files and folders of the shop, also in excluded folders; absolute paths are not copied
  */
-export async function copyProject(root: string, work: string, data: readonly string[] = []): Promise<void> {
+export async function copyProject(work: string, data: readonly string[] = []): Promise<void> {
   await removeFolder(work);
   await mkdir(join(work, '.cache'), { recursive: true });
-  for (const name of await readdir(root)) {
+  for (const name of await readdir('.')) {
     if (name.startsWith('.') || EXCLUDED_FOLDERS.includes(name)) continue;
-    const filter = (source: string) => isSource(relative(root, source).split(sep).join('/'));
-    await cp(join(root, name), join(work, name), { recursive: true, filter });
+    const filter = (source: string) => isSource(source.split(sep).join('/'));
+    await cp(name, join(work, name), { recursive: true, filter });
   }
-  for (const path of data.filter((path) => !isAbsolute(path)))
-    await cp(join(root, path), join(work, path), { recursive: true });
-  await linkTree(await realpath(join(root, 'node_modules')), join(work, 'node_modules'));
+  for (const path of data.filter((path) => !isAbsolute(path))) await cp(path, join(work, path), { recursive: true });
+  await linkTree(await realpath('node_modules'), join(work, 'node_modules'));
 }
 
 /** Removes a folder if it exists. */

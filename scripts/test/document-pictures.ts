@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cataloguePath, type PublishSettings, toPublishTarget } from '../../lib/admin/publish/publish-target';
 import { deleteProduct, openAdminPage, openProductList, productRow, setPrice } from '../../tests/e2e/admin-actions';
+import { answer, signInToHost } from '../../tests/e2e/publish-fixtures';
 import { quickOrderField } from '../../tests/e2e/request-list';
 import { visit } from '../../tests/e2e/visit';
-import { FakeHost, TOKEN } from '../../tests/fixtures/git-hosts/fake-host';
+import { FakeHost } from '../../tests/fixtures/git-hosts/fake-host';
 
 type DocumentPicture = {
   /** File in docs/images, without its extension. */
@@ -78,18 +79,8 @@ async function openPublish(page: Page): Promise<void> {
     await route.fulfill({ response, body });
   });
   await editProducts(page);
-  await openAdminPage(page, 'Publish');
-  await page.getByLabel('Token').fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInToHost(page);
   await page.getByRole('button', { name: 'Publish 2 products' }).and(page.locator(':enabled')).waitFor();
-}
-
-async function answer(route: Route, { handle }: FakeHost): Promise<void> {
-  const request = route.request();
-  const init = { method: request.method(), headers: await request.allHeaders(), body: request.postData() };
-  const response = await handle(new Request(request.url(), init));
-  const headers = Object.fromEntries(response.headers);
-  await route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
 }
 
 /** The pictures in docs/images. They show the bundled shop in `out/`. */

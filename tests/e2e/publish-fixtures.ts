@@ -51,7 +51,8 @@ async function openPublishHost(context: BrowserContext): Promise<PublishHost> {
   });
 }
 
-async function answer(route: Route, { handle }: FakeHost): Promise<void> {
+/** Answers a request of a page like the fake host. */
+export async function answer(route: Route, { handle }: FakeHost): Promise<void> {
   const request = route.request();
   const body = request.postDataBuffer();
   const [method, headers] = [request.method(), await request.allHeaders()];

@@ -1,10 +1,8 @@
 const LOG_EVERY_MS = 15_000;
 const MAX_WIDTH = 100;
 
-type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
-
 /** Progress output: one changing line in a terminal, or a line every 15 seconds in a log. */
-export function createProgress(stream: Terminal) {
+export function createProgress(stream: NodeJS.WriteStream) {
   let lastLogTime = -LOG_EVERY_MS;
   const show = (line: string) => {
     if (stream.isTTY) {

@@ -1,7 +1,31 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { FetchFailure, toFetchFailure } from './fetch-failure';
-import { type Network, requestUrl } from './network';
-import type { PhotographLimits } from './photograph-limits';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { type ClientRequest, type IncomingMessage, STATUS_CODES } from 'node:http';
+import { Agent, get, type RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicIp } from '../../../lib/catalogue/schema/public-host';
+import { FetchFailure, type PhotographLimits } from './photograph-limits';
+
+/** DNS, allowed IP addresses and HTTPS requests of downloads. Tests replace them. */
+export type Network = {
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  isAllowed: (address: string) => boolean;
+  get: (url: URL, options: RequestOptions, onResponse: (response: IncomingMessage) => void) => ClientRequest;
+};
+
+const agent = new Agent();
+
+export const INTERNET: Network = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  isAllowed: isPublicIp,
+  get: (url, options, onResponse) => get(url, { ...options, agent }, onResponse),
+};
+
+const HEADERS = {
+  accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  'accept-encoding': 'identity',
+  'user-agent': 'catalogue-photographs/1.0',
+};
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
@@ -12,35 +36,28 @@ export async function downloadPhotograph(
   address: string,
   { network, limits, signal }: DownloadOptions,
 ): Promise<Buffer> {
-  const clock = new AbortController();
-  const expire = (detail: string) => () => clock.abort(new FetchFailure('timed-out', detail));
-  const idle = setTimeout(expire(`sent nothing for ${limits.idleMs / 1000} s`), limits.idleMs);
-  const total = setTimeout(expire(`was not complete after ${limits.totalMs / 1000} s`), limits.totalMs);
+  const clock = AbortSignal.timeout(limits.totalMs);
+  const request = (url: URL) => requestUrl(url, network, AbortSignal.any([signal, clock]), limits.idleMs);
   try {
-    const options = { network, limits, signal: AbortSignal.any([signal, clock.signal]) };
-    const response = await follow(new URL(address), options, () => idle.refresh());
-    return await readBody(response, limits, () => idle.refresh());
+    return await readBody(await follow(new URL(address), limits.redirects, request), limits.bytes);
   } catch (error) {
     signal.throwIfAborted();
-    clock.signal.throwIfAborted();
+    if (clock.aborted) throw new FetchFailure('timed-out', `was not complete after ${limits.totalMs / 1000} s`);
     throw toFetchFailure(error);
-  } finally {
-    clearTimeout(idle);
-    clearTimeout(total);
   }
 }
 
+/** Requests a URL and the targets of its redirects. */
 async function follow(
   start: URL,
-  { network, limits, signal }: DownloadOptions,
-  onResponse: () => void,
+  maxRedirects: number,
+  request: (url: URL) => Promise<IncomingMessage>,
 ): Promise<IncomingMessage> {
   let url = start;
   const seen = new Set<string>();
-  for (let hop = 0; hop <= limits.redirects; hop += 1) {
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
     seen.add(url.href);
-    const response = await requestUrl(url, network, signal);
-    onResponse();
+    const response = await request(url);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -50,7 +67,7 @@ async function follow(
     url = redirectTarget(headers.location, url);
     if (seen.has(url.href)) throw new FetchFailure('redirect-loop', `redirects in a circle, to ${url.href}`);
   }
-  throw new FetchFailure('redirect-loop', `redirects more than ${limits.redirects} times`);
+  throw new FetchFailure('redirect-loop', `redirects more than ${maxRedirects} times`);
 }
 
 function redirectTarget(location: string, base: URL): URL {
@@ -66,10 +83,10 @@ function redirectTarget(location: string, base: URL): URL {
   return url;
 }
 
-async function readBody(response: IncomingMessage, limits: PhotographLimits, onData: () => void): Promise<Buffer> {
-  const maxSize = `${limits.bytes / 1_000_000} MB`;
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const maxSize = `${maxBytes / 1_000_000} MB`;
   const declared = response.headers['content-length'];
-  if (Number(declared) > limits.bytes) {
+  if (Number(declared) > maxBytes) {
     response.destroy();
     throw new FetchFailure(
       'too-large',
@@ -80,10 +97,9 @@ async function readBody(response: IncomingMessage, limits: PhotographLimits, onD
   let size = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      onData();
       size += chunk.length;
       // An error inside the loop closes the connection.
-      if (size > limits.bytes)
+      if (size > maxBytes)
         throw new FetchFailure('endless-stream', `sends more than ${maxSize} without a Content-Length`);
       chunks.push(chunk);
     }
@@ -95,4 +111,58 @@ async function readBody(response: IncomingMessage, limits: PhotographLimits, onD
     );
   }
   return Buffer.concat(chunks);
+}
+
+/** Requests a URL and resolves when the headers have arrived. The signal, and a pause of `idleMs`, also end the body. */
+function requestUrl(url: URL, network: Network, signal: AbortSignal, idleMs: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const hostname = url.hostname.replace(/^\[|\]$/g, '');
+    // Node does not look up IP addresses, so they are checked here.
+    if (isIP(hostname) && !network.isAllowed(hostname)) throw privateAddress(url.hostname);
+    const options = { headers: HEADERS, lookup: guardedLookup(network), signal, timeout: idleMs };
+    let pending: ClientRequest | IncomingMessage = network.get(url, options, (response) => {
+      pending = response;
+      resolve(response);
+    });
+    pending
+      .on('error', reject)
+      .on('timeout', () => pending.destroy(new FetchFailure('timed-out', `sent nothing for ${idleMs / 1000} s`)));
+  });
+}
+
+/** Looks up a name once, checks all its IP addresses, and connects to one of these. A second lookup could return others (DNS rebinding). */
+function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
+  async function findAllowed(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+    const [first, ...others] = await resolve(hostname);
+    if (!first) throw new FetchFailure('dns', 'has a name without an address');
+    const refused = [first, ...others].find(({ address }) => !isAllowed(address));
+    if (refused) throw privateAddress(`${hostname} at ${refused.address}`);
+    return [first, ...others];
+  }
+  return (hostname, options, callback) => {
+    findAllowed(hostname).then(
+      (found) => (options.all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
+      (error) => callback(error, ''),
+    );
+  };
+}
+
+function privateAddress(host: string): FetchFailure {
+  return new FetchFailure('private-address', `leads to ${host}, not a public address`);
+}
+
+const TLS_ERROR_CODE =
+  /^(?:EPROTO$|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_|INVALID_|PATH_LENGTH)/;
+
+/** Converts a connection error to a FetchFailure. Throws other errors. */
+export function toFetchFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  if (code === 'ECONNREFUSED') return new FetchFailure('refused', 'refused the connection');
+  if (code === 'ENOTFOUND') return new FetchFailure('dns', 'has no such host');
+  if (code === 'ETIMEDOUT') return new FetchFailure('timed-out', 'did not accept the connection in time');
+  if (/^(?:EAI_|ENODATA|ESERVFAIL)/.test(code)) return new FetchFailure('dns', `could not be looked up (${code})`);
+  if (TLS_ERROR_CODE.test(code)) return new FetchFailure('tls', `has no valid TLS connection: ${message} (${code})`);
+  return new FetchFailure('connection', `${message} (${code})`);
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { imageKind } from '../../../lib/catalogue/images/image-header';
 import type { PhotographCopy } from '../../../lib/catalogue/images/manifest';
-import { FetchFailure } from './fetch-failure';
-import type { PhotographLimits } from './photograph-limits';
+import { FetchFailure, type PhotographLimits } from './photograph-limits';
 
 /** In pixels. */
 const MAX_WIDTH = 1200;
@@ -83,18 +82,16 @@ function toFile(data: Buffer, type: 'avif' | 'webp', width: number): EncodedPhot
   return { variant: { file: `${name}.${type}`, type: `image/${type}`, width }, data };
 }
 
-/** sharp's name of an accepted type. For AVIF it is the container, HEIF. */
-type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
-
 /** End of an error message. */
 const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are accepted';
 
 /**
- * The type of a picture by its first bytes, not by its name or Content-Type. Throws a FetchFailure for other types. It runs before
+ * sharp's name of the type of a picture, by its first bytes, not by its name or Content-Type. Throws a FetchFailure for other types. It runs before
  * decoding, so that the decoder never gets SVG or other formats.
  */
-function pictureType(body: Buffer): PictureType {
+function pictureType(body: Buffer): string {
   const kind = imageKind(body);
+  // For AVIF it is the container, HEIF.
   if (kind) return kind === 'avif' ? 'heif' : kind;
   if (body.length === 0) throw new FetchFailure('not-an-image', 'is empty');
   const isPage = /^\s*<(?:!doctype html|html|head|body)/i.test(body.toString('latin1', 0, 1000));

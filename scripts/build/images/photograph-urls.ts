@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Catalogue, formatProblem, parseCatalogueText } from '../../../lib/catalogue/parse';
 import type { ParsedProduct } from '../../../lib/catalogue/schema/product';
 
@@ -9,11 +8,6 @@ export function photographUrls(products: readonly Pick<ParsedProduct, 'id' | 'im
     for (const { src } of images) if (!src.startsWith('/')) ids.set(src, [...(ids.get(src) ?? []), id]);
   }
   return ids;
-}
-
-/** {@link photographUrls} of a catalogue file. Throws with all problems of the catalogue. */
-export function readPhotographUrls(file: string): Map<string, string[]> {
-  return photographUrls(parseValidCatalogue(readFileSync(file), file).products);
 }
 
 /** Sorted origins of URLs, without duplicates. */

@@ -12,7 +12,7 @@ import { APP_ICON, LOGO } from '../../../lib/site/theme/logo';
 import { createProgress } from '../cli/progress';
 import { faviconFiles, markIcon, readSafeSvg } from '../theme/icons';
 import { writeIfChanged } from '../write-file';
-import { copyPhotographs } from './copy-photographs';
+import { copyPhotographs } from './photograph-cache';
 import { photographUrls } from './photograph-urls';
 import { resizeUploads } from './resize-uploads';
 

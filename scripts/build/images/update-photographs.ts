@@ -1,11 +1,9 @@
 import type { ManifestEntry } from '../../../lib/catalogue/images/manifest';
 import { forEachConcurrent } from '../processes/for-each-concurrent';
-import { downloadPhotograph } from './download-photograph';
+import { downloadPhotograph, INTERNET, type Network } from './download-photograph';
 import { encodePhotograph } from './encode-photograph';
-import { FetchFailure } from './fetch-failure';
-import { INTERNET, type Network } from './network';
 import { openPhotographCache } from './photograph-cache';
-import { PHOTOGRAPH_LIMITS, type PhotographLimits } from './photograph-limits';
+import { FetchFailure, PHOTOGRAPH_LIMITS, type PhotographLimits } from './photograph-limits';
 
 const MAX_CONCURRENT = 4;
 const DAY_MS = 86_400_000;

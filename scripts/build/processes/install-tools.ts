@@ -24,12 +24,12 @@ export async function importTool<Module>(name: Tool): Promise<Module> {
 }
 
 /** Installs the packages of a manifest in a folder. Skips a manifest that is already installed there. */
-export async function installPackages(folder: string, manifest: string, signal?: AbortSignal): Promise<void> {
+export async function installPackages(folder: string, manifest: string): Promise<void> {
   const installed = join(folder, 'node_modules', '.installed.json');
   if ((await readFile(installed, 'utf8').catch(() => '')) === manifest) return;
   await writeFile(join(folder, 'package.json'), manifest);
   const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await runNpm(['install', ...options], { cwd: folder, signal }).catch((error: Error) => {
+  await runNpm(['install', ...options], { cwd: folder }).catch((error: Error) => {
     throw new Error(`The npm registry did not answer; is there a network?\n${error.message}`);
   });
   await writeFile(installed, manifest);

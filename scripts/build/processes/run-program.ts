@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const SAMPLE_EVERY_MS = 250;
 const MAX_ERROR_LINES = 30;
-/** Size of a page of memory on common systems. */
-const PAGE_BYTES = 4096;
 const REGISTER = new URL('../../register.mjs', import.meta.url).href;
 
-/** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without /proc. */
+/** `peakBytes` is the peak memory of the program and its processes. Undefined on systems without ps. */
 type Run = { seconds: number; peakBytes: number | undefined };
 
 type Options = {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  signal?: AbortSignal | undefined;
   /** Called every 250 ms with time, peak memory and the last line of the output. */
   report?: (text: string) => void;
 };
@@ -26,23 +22,21 @@ export const scriptArguments = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-/** Runs npm in a folder. Rejects with the end of its output if it fails. The signal ends its whole process tree. */
-export function runNpm(args: readonly string[], { cwd, env, signal, report }: Options): Promise<Run> {
-  signal?.throwIfAborted();
+/** Runs npm in a folder, and ends its whole process tree with this process. Rejects with the end of its output if it fails. */
+export function runNpm(args: readonly string[], { cwd, env, report }: Options): Promise<Run> {
   const isWindows = process.platform === 'win32';
   const start = performance.now();
-  // A separate process group, which can be ended as a whole. On Windows npm is a script, which needs a shell.
-  const child = spawn('npm', args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
-  // Prompts of the program cannot be answered.
-  child.stdin.end();
+  // A separate process group, which can be measured and ended as a whole. On Windows npm is a script, which needs a shell.
+  const child = spawn('npm', args, {
+    ...{ cwd, env, shell: isWindows, detached: !isWindows },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
   let output = '';
   let peakBytes: number | undefined;
 
   const sampling = setInterval(() => {
-    // A report may throw after the signal. Here that would be an uncaught error.
-    if (signal?.aborted) return;
     const bytes = pid === undefined ? undefined : measureMemory(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
     const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
@@ -50,10 +44,10 @@ export function runNpm(args: readonly string[], { cwd, env, signal, report }: Op
   }, SAMPLE_EVERY_MS);
   const end = () => {
     if (pid === undefined) return;
-    if (isWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
     else process.kill(-pid, 'SIGKILL');
   };
-  signal?.addEventListener('abort', end, { once: true });
+  process.once('exit', end);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
@@ -69,7 +63,7 @@ export function runNpm(args: readonly string[], { cwd, env, signal, report }: Op
     });
   }).finally(() => {
     clearInterval(sampling);
-    signal?.removeEventListener('abort', end);
+    process.off('exit', end);
   });
 }
 
@@ -78,20 +72,9 @@ function lastLines(text: string, count: number): string {
   return lines.slice(-count).join('\n');
 }
 
-/** Resident memory of a process group in bytes, shared pages included. Undefined on systems without /proc. */
+/** Resident memory of a process group in bytes, shared pages included. Undefined on systems without ps, and when it has ended. */
 function measureMemory(group: number): number | undefined {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.reduce((sum, pid) => sum + memoryInGroup(pid, group), 0);
-}
-
-/** 0 for a process of another group, or one that has ended. */
-function memoryInGroup(pid: string, group: number): number {
-  try {
-    // The fields after the name, from field 3: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[2]) === group ? Number(fields[21]) * PAGE_BYTES : 0;
-  } catch {
-    return 0;
-  }
+  const { status, stdout } = spawnSync('ps', ['-o', 'rss=', '-g', String(group)], { encoding: 'utf8' });
+  const kibibytes = (stdout ?? '').trim().split('\n').map(Number);
+  return status === 0 ? kibibytes.reduce((sum, size) => sum + size, 0) * 1024 : undefined;
 }

@@ -7,6 +7,7 @@ import { createRequestHandler, type ServerOptions } from './request-handler';
 const FIRST_PORT = 4173;
 const LAST_PORT = 4272;
 const HOST = '127.0.0.1';
+const PARENT_CHECK_MS = 500;
 
 /**
  * Serves a folder. Default port: the first free one from 4173; 0 is any free port. Rejects if the folder is missing, the base path is
@@ -54,4 +55,34 @@ function close(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+}
+
+/**
+ * On Ctrl+C or SIGTERM, calls `close` once and prints 'Stopped.'; the process then ends with exit code 0. npm may send a second signal,
+ * which is ignored.
+ */
+export function shutDownOnSignal(close: () => Promise<unknown>): void {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await close();
+    // A new line, because terminals show ^C.
+    console.log('\nStopped.');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  // npm runs scripts in a shell, which ends without passing signals on: check if the parent has ended.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, PARENT_CHECK_MS).unref();
+}
+
+/** A port of this machine that no server uses. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, HOST), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await close(server);
+  return port;
 }

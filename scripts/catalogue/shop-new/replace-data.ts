@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { productsById } from '../../../lib/admin/edits/published-catalogue';
 import { parseJson } from '../../../lib/catalogue/parse-json';
 import { formatCount } from '../../../lib/format';
-import { isRecord } from '../../../lib/is-record';
 import { shopName } from '../../build/cli/shop-messages';
 
 /** Maximum number of changed files in an error. */
@@ -81,10 +81,7 @@ function uncommittedFiles(folder: string): string[] | undefined {
 /** Number of products of a catalogue; 0 if it cannot be read. A product in two categories counts once. */
 function productCount(folder: string): number {
   try {
-    const catalogue = parseJson(readFileSync(join(folder, 'catalogue.json')));
-    const groups = isRecord(catalogue) ? Object.values(catalogue).filter(isRecord) : [];
-    const rows = groups.flatMap(({ products }) => (Array.isArray(products) ? products.filter(isRecord) : []));
-    return new Set(rows.map(({ id }) => id)).size;
+    return productsById(parseJson(readFileSync(join(folder, 'catalogue.json')))).size;
   } catch {
     return 0;
   }

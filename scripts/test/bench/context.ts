@@ -6,10 +6,9 @@ import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { INDEX_FILE, readIndex } from '../../../lib/listing/index-row';
 import { listFiles } from '../../build/export-files';
-import { findFreePort } from '../../build/server/free-port';
-import { serve } from '../../build/server/serve';
+import { findFreePort, serve } from '../../build/server/serve';
 import { launchBrowser } from '../browser';
-import { type Figures, type ResultTable, THIS_SHOP } from './table';
+import { type ResultTable, THIS_SHOP } from './results';
 
 export type BenchContext = {
   /** Folders with exports, by name. The part `peers` adds more. */
@@ -19,7 +18,6 @@ export type BenchContext = {
   runs: number;
   /** Numbers of products to measure; undefined for the shop in out/. */
   sizes: readonly (number | undefined)[];
-  signal: AbortSignal;
   report: (text: string) => void;
 };
 
@@ -30,10 +28,8 @@ export type Part = (context: BenchContext) => Promise<ResultTable>;
 type Site = { name: string; url: string; pages: Readonly<Record<'home' | 'category' | 'product', string>> };
 
 /** Lighthouse connects to the browser by `debuggingPort`. */
-type Opened = { sites: readonly Site[]; browser: Browser; debuggingPort: number };
+export type Opened = { sites: readonly Site[]; browser: Browser; debuggingPort: number };
 
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
 /** The column of a catalogue with so many products; by default of the shop in out/. */
@@ -42,34 +38,19 @@ export function sizeColumn(products?: number): string {
   return `${count} products`;
 }
 
-/** `open` serves all exports and starts a browser on its first call. `close` ends them. */
-export function prepareSites(signal: AbortSignal) {
-  const exports: BenchContext['exports'] = { [THIS_SHOP]: 'out' };
-  const closing: (() => Promise<void>)[] = [];
-  let opened: Promise<Opened> | undefined;
-
-  async function openAll(): Promise<Opened> {
-    if (!existsSync('out')) throw new Error('There is no export in out/: run npm run build first.');
-    const debuggingPort = await findFreePort();
-    const browser = await launchBrowser({ signal, debuggingPort });
-    closing.push(() => browser.close());
-    const sites: Site[] = [];
-    for (const [name, folder] of Object.entries(exports)) {
-      const root = await compressedCopy(folder, join('.cache', 'bench', name));
-      const basePath = name === THIS_SHOP ? process.env.BASE_PATH : '';
-      const { url, close } = await serve({ root, port: 0, basePath, gzip: true });
-      closing.push(close);
-      sites.push({ name, url, pages: await findPages(browser, url) });
-    }
-    return { sites, browser, debuggingPort };
+/** Serves the exports and starts a browser. All of them end with the process. */
+export async function openSites(exports: BenchContext['exports']): Promise<Opened> {
+  if (!existsSync('out')) throw new Error('There is no export in out/: run npm run build first.');
+  const debuggingPort = await findFreePort();
+  const browser = await launchBrowser(debuggingPort);
+  const sites: Site[] = [];
+  for (const [name, folder] of Object.entries(exports)) {
+    const root = await compressedCopy(folder, join('.cache', 'bench', name));
+    const basePath = name === THIS_SHOP ? process.env.BASE_PATH : '';
+    const { url } = await serve({ root, port: 0, basePath, gzip: true });
+    sites.push({ name, url, pages: await findPages(browser, url) });
   }
-
-  const open = () => {
-    opened ??= openAll();
-    return opened;
-  };
-  const close = () => Promise.all(closing.map((end) => end()));
-  return { exports, open, close };
+  return { sites, browser, debuggingPort };
 }
 
 /** Copies an export and adds a .gz file next to each text file. */
@@ -91,21 +72,4 @@ async function findPages(browser: Browser, url: string): Promise<Site['pages']> 
   const path = await page.locator('main a[href*="/products/"]').first().getAttribute('href');
   await page.close();
   return { home: url, category, product: new URL(`${path}`, url).href };
-}
-
-/** Measures each page of each site. A row of the result is a page and a figure: 'home: CSS, KB'. */
-export async function measurePages(
-  { open, report }: BenchContext,
-  measure: (url: string, opened: Opened) => Promise<Figures>,
-): Promise<ResultTable> {
-  const opened = await open();
-  const columns: Record<string, Figures> = {};
-  for (const { name, pages } of opened.sites) {
-    for (const [page, url] of Object.entries(pages)) {
-      report(`${name}: ${page}`);
-      const figures = Object.entries(await measure(url, opened));
-      columns[name] = { ...columns[name], ...Object.fromEntries(figures.map(([row, n]) => [`${page}: ${row}`, n])) };
-    }
-  }
-  return columns;
 }

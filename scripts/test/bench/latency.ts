@@ -3,9 +3,10 @@ import { parseCatalogue } from '../../../lib/catalogue/parse';
 import { INDEX_FILE, writeIndex } from '../../../lib/listing/index-row';
 import { toIndexRow } from '../../../lib/listing/to-index-row';
 import { sampleCatalogue } from '../../catalogue/sample/sample-catalogue';
-import { type BenchContext, DESKTOP, type Part, sizeColumn } from './context';
-import { type Figures, percentile } from './table';
+import { type BenchContext, type Part, sizeColumn } from './context';
+import type { Figures } from './results';
 
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const CLICKS = 20;
 /** Time for all effects of one press. */
 const PAUSE_MS = 1000;
@@ -57,6 +58,12 @@ export const search: Part = (context) =>
 function summarize(times: readonly (number | undefined)[]): Figures {
   const changed = times.filter((ms) => ms !== undefined);
   return { 'median, ms': percentile(changed, 0.5), 'p95, ms': percentile(changed, 0.95), presses: changed.length };
+}
+
+/** The value below which a share (0 to 1) of the values lies. */
+function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }
 
 /** Measures a page with the products of the export and with random catalogues, on a slow processor. */

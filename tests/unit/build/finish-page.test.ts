@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { finishPage, speculationRules } from '@/scripts/build/finish-page';
+import { contentSecurityPolicy, finishPage, speculationRules } from '@/scripts/build/finish-page';
 
 const PAGE = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body></body></html>';
 const finish = (page: string, isUrgent = false) =>
@@ -13,6 +13,27 @@ test('a page that is empty without scripts is marked for the loader', () => {
 
 test('a page with an unexpected start is an error, because it would have no policy', () => {
   expect(() => finish('<html><head></head></html>')).toThrow('does not begin with');
+});
+
+const ORIGINS = {
+  contact: 'https://contact.example',
+  publish: ['https://git.example'],
+  pictures: ['https://photos.example'],
+};
+
+test('a page of the shop runs only known scripts, and may send the contact form', () => {
+  expect(contentSecurityPolicy('shopper', ['abc='], ORIGINS).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self' https://contact.example",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://contact.example",
+    "base-uri 'none'",
+  ]);
 });
 
 type Rules = Record<'prefetch' | 'prerender', { where: { selector_matches: string } }[]>;

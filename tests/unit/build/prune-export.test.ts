@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pruneExport } from '@/scripts/build/prune-export';
+import { pruneExport } from '@/scripts/build/export-files';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write } = testFolder();

@@ -21,13 +21,13 @@ test('variants, combinations and quantities are counted; prices are those of ava
     { price: 20, variants: [{ price: 0 }] },
     { price: 12, quantities: { pack: 6 } },
   );
-  expect(variants).toEqual([
-    ['products with variants', 2],
-    ['variants, as they are written', 3],
-    ['available combinations', 4],
-    ['unavailable combinations', 1],
-    ['products at more than one price', 1],
-    ['products with quantities', 1],
-  ]);
+  expect(variants).toEqual({
+    'products with variants': 2,
+    'variants, as they are written': 3,
+    'available combinations': 4,
+    'unavailable combinations': 1,
+    'products at more than one price': 1,
+    'products with quantities': 1,
+  });
   expect(categories[0]).toMatchObject({ products: 3, prices: '$10.00 to $14.00', unpriced: 1 });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { testFolder } from '@/tests/fixtures/test-folder';
+import { commitAll, testFolder } from '@/tests/fixtures/test-folder';
 
 const SCRIPT = resolve('.github/what-changed.mjs');
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
@@ -18,22 +18,13 @@ const permissionsOf = (text: string) =>
 
 const { at, write } = testFolder();
 
-function git(...args: string[]): string {
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: at(), encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout.trim();
-}
-
 /** Commits files; null removes a file. */
 function commit(files: Record<string, string | null>): string {
   for (const [file, text] of Object.entries(files)) {
     if (text === null) rmSync(at(file));
     else write({ [file]: text });
   }
-  git('add', '-A');
-  git('commit', '-qm', 'x');
-  return git('rev-parse', 'HEAD');
+  return commitAll(at());
 }
 const detectChanges = (before: string, after: string) =>
   spawnSync(process.execPath, [SCRIPT, before, after], { cwd: at(), encoding: 'utf8' }).stdout;
@@ -45,13 +36,11 @@ test.each<[string, Record<string, string | null>, boolean]>([
   ['another folder of pictures', { 'public/icon.svg': 'x' }, true],
   ['a file moved out of the data', { 'data/faq.json': null, 'faq.json': '[]' }, true],
 ])('%s: tests run only if code changed: %#', (_, files, isCode) => {
-  git('init', '-q');
   const before = commit({ 'data/catalogue.json': '{}', 'data/faq.json': '[]' });
   expect(detectChanges(before, commit(files))).toBe(`code=${isCode}\n`);
 });
 
 test('unknown changes run the tests; a first push and a manual run do not', () => {
-  git('init', '-q');
   const after = commit({ 'data/catalogue.json': '{}', 'lib/a.ts': 'x' });
   expect([detectChanges('f'.repeat(40), after), detectChanges(after, after)]).toEqual(['code=true\n', 'code=true\n']);
   expect([detectChanges('0'.repeat(40), after), detectChanges('', after)]).toEqual(['code=false\n', 'code=false\n']);

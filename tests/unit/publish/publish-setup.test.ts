@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { toPublishTarget } from '@/lib/admin/publish/publish-target';
 import { parseJson } from '@/lib/catalogue/parse-json';
 import type { Prompt } from '@/scripts/build/cli/prompts';
-import { gatherPublishSettings, readRepositoryAddress } from '@/scripts/publish/gather-settings';
+import {
+  gatherPublishSettings,
+  readRepositoryAddress,
+  withPublish,
+  writePublishSettings,
+} from '@/scripts/publish/settings';
 import { setupSteps } from '@/scripts/publish/setup-steps';
-import { withPublish, writePublishSettings } from '@/scripts/publish/write-settings';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const PUBLISH = { host: 'github', repository: 'owner/store', branch: 'main' } as const;

@@ -1,6 +1,6 @@
 import type { IndexRow } from '@/lib/listing/index-row';
 import { isStopWord } from '@/lib/search/normalize';
-import { createRandom, type Random } from '@/scripts/catalogue/sample/random';
+import { createRandom, type Random } from '@/scripts/catalogue/sample/sample-catalogue';
 
 /** A query with one typo, and the correct query. */
 type Typo = { typed: string; correct: string };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readPhotographs } from '@/lib/catalogue/images/image-copies';
-import { copyPhotographs } from '@/scripts/build/images/copy-photographs';
+import { copyPhotographs } from '@/scripts/build/images/photograph-cache';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const [A, B] = [`${'a'.repeat(32)}.avif`, `${'b'.repeat(32)}.webp`];

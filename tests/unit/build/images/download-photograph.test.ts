@@ -1,5 +1,4 @@
-import { downloadPhotograph } from '@/scripts/build/images/download-photograph';
-import { toFetchFailure } from '@/scripts/build/images/fetch-failure';
+import { downloadPhotograph, toFetchFailure } from '@/scripts/build/images/download-photograph';
 import { PHOTOGRAPH_LIMITS } from '@/scripts/build/images/photograph-limits';
 import { fixedResponse, type Route, redirectResponse, servePictures } from './picture-server';
 

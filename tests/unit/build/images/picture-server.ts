@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { isPublicIp } from '@/lib/catalogue/schema/public-host';
-import type { Network } from '@/scripts/build/images/network';
-import { listenOnFreePort } from '@/scripts/build/server/free-port';
+import type { Network } from '@/scripts/build/images/download-photograph';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -32,7 +33,8 @@ export async function servePictures(routes: Readonly<Record<string, Route>>) {
     const route = routes[path.split('?')[0] ?? ''] ?? fixedResponse('', 'text/plain', 404);
     route(request, response);
   });
-  const port = await listenOnFreePort(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   const network: Network = {
     resolve: async (host) => {
       const found = HOSTS[host];

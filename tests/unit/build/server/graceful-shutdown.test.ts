@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { scriptArguments } from '@/scripts/build/processes/run-program';
-import { findFreePort } from '@/scripts/build/server/free-port';
+import { findFreePort } from '@/scripts/build/server/serve';
 import { SHOP } from '@/tests/fixtures/shops';
 import { testFolder } from '@/tests/fixtures/test-folder';
 

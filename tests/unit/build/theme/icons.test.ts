@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { toTheme } from '@/lib/site/theme/theme-schema';
 import { faviconFiles, markIcon, readSafeSvg } from '@/scripts/build/theme/icons';
-import { checkData } from '@/scripts/catalogue/check-data';
+import { checkData } from '@/scripts/catalogue/check-shop';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'logo.svg');
+const { at, write } = testFolder();
 const read = (text: string) => {
-  writeFileSync(file, text);
-  return readSafeSvg(file);
+  write({ 'logo.svg': text });
+  return readSafeSvg(at('logo.svg'));
 };
 const svg = (inner: string, attributes = 'viewBox="0 0 96 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
@@ -48,29 +44,25 @@ test.each([
 });
 
 test('problems of logo and icon have the names of their files', () => {
-  writeFileSync(join(folder, 'theme.json'), '{ "logo": "mark.svg" }');
-  writeFileSync(join(folder, 'icon.svg'), '<html/>');
-  expect(checkData(folder).problems).toEqual([
-    { file: join(folder, 'icon.svg'), message: 'is not an SVG drawing' },
-    { file: `${folder}/theme.json`, field: 'logo', message: expect.stringContaining('mark.svg does not exist') },
+  write({ 'theme.json': '{ "logo": "mark.svg" }', 'icon.svg': '<html/>' });
+  expect(checkData(at()).problems).toEqual([
+    { file: at('icon.svg'), message: 'is not an SVG drawing' },
+    { file: at('theme.json'), field: 'logo', message: expect.stringContaining('mark.svg does not exist') },
   ]);
 });
 
 test('missing files of illustrations and placeholders are problems of their fields', () => {
-  const data = mkdtempSync(join(folder, 'data-'));
-  const write = (name: string, content: object) => writeFileSync(join(data, name), JSON.stringify(content));
-  writeFileSync(join(data, 'used.svg'), svg('<g/>'));
-  write('site.json', {
-    pictures: { hero: '/used.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' },
+  const pictures = { hero: '/used.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' };
+  const placeholders = ['/used.svg', '/lost.svg'];
+  write({
+    'used.svg': svg('<g/>'),
+    'site.json': JSON.stringify({ pictures }),
+    'categories.json': JSON.stringify(placeholders.map((placeholder, index) => ({ key: `a${index}`, placeholder }))),
   });
-  write('categories.json', [
-    { key: 'a', placeholder: '/used.svg' },
-    { key: 'b', placeholder: '/lost.svg' },
-  ]);
   const message = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
-  expect(checkData(data).problems).toEqual([
-    { file: `${data}/site.json`, field: 'pictures.icon', message: message('/missing.svg') },
-    { file: `${data}/categories.json`, field: '1.placeholder', message: message('/lost.svg') },
+  expect(checkData(at()).problems).toEqual([
+    { file: at('site.json'), field: 'pictures.icon', message: message('/missing.svg') },
+    { file: at('categories.json'), field: '1.placeholder', message: message('/lost.svg') },
   ]);
 });
 
@@ -81,15 +73,14 @@ test('an app icon is the mark, centered in its share of a square', () => {
 });
 
 test('the icons of tabs are the mark in the colors of the shop, or icon.svg of the data folder', async () => {
-  rmSync(join(folder, 'icon.svg'));
   const { colors } = toTheme({ colors: { accent: '#ffcc00', ink: '#102040' } });
-  const icons = await faviconFiles(folder, 'M4 4H28V28H4Z', colors);
+  const icons = await faviconFiles(at(), 'M4 4H28V28H4Z', colors);
   expect(icons['icon.svg']).toContain('#102040');
   expect(icons['icon.svg']).toMatch(/#ffcc00|#fc0/);
   const ico = Buffer.from(icons['favicon.ico'] ?? '');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   const drawing = svg('<path d="M0 0h9v9Z"/>');
-  writeFileSync(join(folder, 'icon.svg'), drawing);
-  expect((await faviconFiles(folder, 'M4 4H28V28H4Z', colors))['icon.svg']).toBe(drawing);
+  write({ 'icon.svg': drawing });
+  expect((await faviconFiles(at(), 'M4 4H28V28H4Z', colors))['icon.svg']).toBe(drawing);
 });

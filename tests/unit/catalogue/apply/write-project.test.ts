@@ -6,11 +6,7 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 describe('writing files', () => {
   const { at, read } = testFolder({ 'old.json': 'old' });
 
-  const write = (...names: string[]) =>
-    writeProject(
-      [],
-      names.map((name) => ({ file: at(name), text: 'new' })),
-    );
+  const write = (...names: string[]) => writeProject(names.map((name) => ({ file: at(name), content: 'new' })));
   const contents = () => readdirSync(at()).map((name) => [name, read(name)]);
 
   test('files are replaced and created, and no drafts are left', () => {
@@ -22,7 +18,7 @@ describe('writing files', () => {
   });
 
   test('nothing is replaced if a file cannot be written', () => {
-    expect(() => write('old.json', 'added.json', 'missing/c.json')).toThrow('missing');
+    expect(() => write('old.json', 'added.json', 'old.json/c.json')).toThrow('old.json');
     expect(contents()).toEqual([['old.json', 'old']]);
   });
 
@@ -46,16 +42,16 @@ describe('dates of products', () => {
   test('changed products have the current date; unchanged products keep theirs, and deleted products have none', () => {
     const [first] = dates(FIRST, shirt('a'), shirt('b'), shirt('c')).dates;
     expect(first?.file).toBe(at('lastmod.json'));
-    write({ 'lastmod.json': first?.text ?? '' });
+    write({ 'lastmod.json': first?.content ?? '' });
     const [later] = dates(LATER, shirt('a', 12), shirt('b')).dates;
-    expect(datesIn(later?.text)).toEqual([
+    expect(datesIn(later?.content)).toEqual([
       ['a', '2026-05-01'],
       ['b', '2026-03-24'],
     ]);
   });
 
   test('nothing is written if no product changed', () => {
-    write({ 'lastmod.json': dates(FIRST, shirt('a')).dates[0]?.text ?? '' });
+    write({ 'lastmod.json': dates(FIRST, shirt('a')).dates[0]?.content ?? '' });
     expect(dates(LATER, shirt('a'))).toEqual({ dates: [], problems: [] });
   });
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatProblem } from '@/lib/catalogue/parse';
-import { checkCatalogue } from '@/scripts/catalogue/check-catalogue';
-import { checkShop } from '@/scripts/catalogue/check-shop';
+import { checkCatalogue, checkShop } from '@/scripts/catalogue/check-shop';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { runScript } from '@/tests/fixtures/run-script';
 import { testFolder } from '@/tests/fixtures/test-folder';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ImportFolder } from '@/scripts/catalogue/import/import-folder';
+import { findTarget } from '@/scripts/catalogue/import/import-folder';
 import { mappingOf } from '@/scripts/catalogue/import/import-options';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { runScript } from '../../../fixtures/run-script';
@@ -95,8 +95,8 @@ test('DATA_DIR is updated with certain values, without prompts; a dry run writes
 });
 
 test('a folder that is named after the file and not from an import is rejected', () => {
-  const target = { dataDir: folder.at('data'), catalogueFile: folder.at('data/catalogue.json'), isNamed: true };
-  expect(() => new ImportFolder(target)).toThrow('was not made by an import');
+  jest.replaceProperty(process, 'env', { ...process.env, DATA_DIR: '', CATALOGUE_FILE: '' });
+  expect(() => findTarget(folder.at('data.csv'))).toThrow('was not made by an import');
 });
 
 test.each([

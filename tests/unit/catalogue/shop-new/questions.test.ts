@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { themeSchema } from '@/lib/site/theme/theme-schema';
 import type { Prompt } from '@/scripts/build/cli/prompts';
-import { gatherAnswers } from '@/scripts/catalogue/shop-new/questions';
-import { shopColors } from '@/scripts/catalogue/shop-new/shop-files';
-import { findUnmappedColumns, isForShoppers } from '@/scripts/catalogue/shop-new/unmapped-columns';
+import { shopColors } from '@/scripts/catalogue/shop-new/make-shop';
+import { findUnmappedColumns, gatherAnswers, isForShoppers } from '@/scripts/catalogue/shop-new/questions';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const NEEDED = { name: 'Wick & Wax', tagline: 'Candles', description: 'Candles by hand.', email: 'a@wick.example' };

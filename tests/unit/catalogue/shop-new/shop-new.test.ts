@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseJson } from '@/lib/catalogue/parse-json';
-import { checkData } from '@/scripts/catalogue/check-data';
+import { checkData } from '@/scripts/catalogue/check-shop';
 import { runScript } from '@/tests/fixtures/run-script';
 import { commitAll, testFolder } from '@/tests/fixtures/test-folder';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import data from '@/data/search.json';
 import { searchWordsSchema } from '@/lib/search/search-words-schema';
-import { judgeQueries, readQueries } from '@/scripts/test/bench/judge';
+import { judgeQueries, readQueries } from '@/scripts/test/bench/relevance';
 import { rowsOf, searchIn } from '@/tests/unit/search/catalogues';
 import { typos, typoTolerance } from '@/tests/unit/search/typos';
 import pageQueries from './page-queries.json';

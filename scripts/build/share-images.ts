@@ -1,6 +1,21 @@
-import { SHARE_IMAGE_SIZE } from '../../../lib/seo/share-image';
-import { mixColors, type ThemeColors } from '../../../lib/site/theme/theme-colors';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { getProducts } from '../../lib/catalogue/load';
+import { publicFilePath } from '../../lib/catalogue/public-file';
+import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/share-image';
+import { theme } from '../../lib/site/content';
+import { readEnvironment } from '../../lib/site/environment';
+import { site } from '../../lib/site/site';
+import { accentOnInk, mixColors, type ThemeColors } from '../../lib/site/theme/theme-colors';
+import { EXPORT_FOLDER } from './export-files';
+import { forEachConcurrent } from './processes/for-each-concurrent';
+import { readSafeSvg } from './theme/icons';
 
+const CACHE = join('.cache', 'share-images');
+const JPEG = { quality: 75 };
+const MAX_CONCURRENT = 4;
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 /** Width of the panel with the logo. */
 const PANEL_WIDTH = 256;
@@ -9,6 +24,41 @@ const PICTURE_MARGIN = 20;
 /** Distance of the grid lines, and position of the first. Lines inside the 8-pixel blocks of a JPEG save a tenth of the bytes. */
 const LINE_DISTANCE = 64;
 const FIRST_LINE = 28;
+
+type ShareImage = { image: string; file: string };
+
+/** Renders the share images into a cache by a hash of their content. Cached images are skipped. */
+export async function drawShareImages(): Promise<readonly ShareImage[]> {
+  const logo = readLogo();
+  mkdirSync(CACHE, { recursive: true });
+  const images: ShareImage[] = [];
+  await forEachConcurrent(MAX_CONCURRENT, shareImageSources(getProducts()), async ([image, source]) => {
+    const picture = source && readFileSync(publicFilePath(source), 'utf8');
+    const svg = composeShareImage({ picture, logo, colors: theme.colors, isOnDark: image === shopShareImage() });
+    const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.jpg`);
+    if (!existsSync(file)) writeFileSync(file, await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer());
+    images.push({ image, file });
+  });
+  return images;
+}
+
+/** Copies rendered images into Next's export. */
+export function copyShareImages(images: readonly ShareImage[]): void {
+  for (const { image, file } of images) {
+    const target = join(EXPORT_FOLDER, image);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
+
+/** SVG document of the logo in `theme.json`, or else of the mark in `site.json`. */
+function readLogo(): string {
+  if (theme.logo === undefined) return markSvg(site.mark, accentOnInk(theme.colors));
+  const file = join(readEnvironment().dataDir, theme.logo);
+  const drawing = readSafeSvg(file);
+  if (typeof drawing === 'string') throw new Error(`${file} ${drawing}`);
+  return drawing.svg;
+}
 
 type Parts = {
   /** SVG document of any size. Undefined: only the logo, centered. */

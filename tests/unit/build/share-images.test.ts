@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { composeShareImage, markSvg } from '@/scripts/build/share-images/compose-share-image';
+import { composeShareImage, markSvg } from '@/scripts/build/share-images';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
