@@ -18,86 +18,73 @@ import { options, quantities, variants } from './variants';
  * A field of the schema that is missing here is a type error.
  */
 export const FIELDS = {
-  id: hiddenField({ key: 'id', label: 'Id', text: plainText }),
-  name: textField({
-    key: 'name',
-    label: 'Product name',
-    section: 'basics',
-    name: 'productName',
-    control: { isRequired: true, isWide: true },
-  }),
-  description: textField({
-    key: 'description',
+  id: hiddenField('id', { label: 'Id', text: plainText }),
+  name: textField(
+    'name',
+    { label: 'Product name', section: 'basics', control: { isRequired: true, isWide: true } },
+    'productName',
+  ),
+  description: textField('description', {
     label: 'Description',
     section: 'basics',
     control: { kind: 'area', isRequired: true, rows: 6 },
   }),
-  category: textField({
-    key: 'category',
+  category: textField('category', {
     label: 'Category',
     shape: 'category',
     section: 'basics',
     control: { kind: 'category' },
   }),
-  subcategory: textField({
-    key: 'subcategory',
+  subcategory: textField('subcategory', {
     label: 'Subcategory',
     section: 'basics',
     control: { kind: 'subcategory' },
   }),
-  price: numberField({
-    key: 'price',
+  price: numberField('price', {
     label: 'Price',
     format: formatPriceValue,
     section: 'prices',
     control: { label: `Price, ${localeSettings.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
-  isBestseller: flagField({
-    key: 'isBestseller',
+  isBestseller: flagField('isBestseller', {
     label: 'Best seller',
     isHiddenOnPage: true,
     section: 'basics',
     control: { hint: 'shown first in the default order' },
   }),
-  brand: textField({ key: 'brand', label: 'Brand', section: 'basics' }),
-  model: textField({ key: 'model', label: 'Item number', section: 'basics' }),
-  oldPrice: numberField({
-    key: 'oldPrice',
+  brand: textField('brand', { label: 'Brand', section: 'basics' }),
+  model: textField('model', { label: 'Item number', section: 'basics' }),
+  oldPrice: numberField('oldPrice', {
     label: FACT_COLUMNS.oldPrice.label,
     format: formatPriceValue,
     section: 'prices',
     control: { label: `Old price, ${localeSettings.currencyName}`, step: fromMinorUnits(1) },
   }),
-  stock: numberField({
-    key: 'stock',
+  stock: numberField('stock', {
     label: 'Stock',
     isHiddenOnPage: true,
     section: 'prices',
     defaultValue: DEFAULT_STOCK,
   }),
-  fabric: textField({ key: 'fabric', label: 'Material', section: 'specifications' }),
-  date: textField({
-    key: 'date',
+  fabric: textField('fabric', { label: 'Material', section: 'specifications' }),
+  date: textField('date', {
     label: 'Date',
     format: formatDateValue,
     control: { kind: 'date' },
     isHiddenOnPage: true,
     section: 'more',
   }),
-  type: textField({
-    key: 'type',
+  type: textField('type', {
     label: 'Type',
     section: 'more',
     control: { hint: 'A kind within the subcategory' },
   }),
-  rating: numberField({
-    key: 'rating',
+  rating: numberField('rating', {
     label: 'Rating',
     section: 'more',
     control: { label: 'Rating, 0 to 5', max: 5, step: 0.1 },
   }),
-  features: textField({
-    key: 'features',
+  features: textField('features', {
     label: 'Features',
     shape: 'texts',
     text: lineText,
@@ -114,23 +101,21 @@ export const FIELDS = {
   quantities,
   image_links,
   restrictions,
-  pieces: textField({
-    key: 'pieces',
+  pieces: textField('pieces', {
     label: 'Pieces of the kit',
     shape: 'texts',
     text: entryText,
     section: 'more',
     control: { label: 'Products in the kit', hint: 'Product ids, separated by commas' },
   }),
-  hidden: flagField({
-    key: 'hidden',
+  hidden: flagField('hidden', {
     label: 'Hidden',
     isHiddenOnPage: true,
     section: 'more',
     control: { hint: 'kept in the admin, not shown in the shop' },
   }),
   documents,
-  categoryName: hiddenField({ key: 'categoryName', label: 'Category name', isHiddenOnPage: true }),
-  createdAt: hiddenField({ key: 'createdAt', label: 'Created', isHiddenOnPage: true, format: formatDateValue }),
-  updatedAt: hiddenField({ key: 'updatedAt', label: 'Updated', isHiddenOnPage: true, format: formatDateValue }),
+  categoryName: hiddenField('categoryName', { label: 'Category name', isHiddenOnPage: true }),
+  createdAt: hiddenField('createdAt', { label: 'Created', isHiddenOnPage: true, format: formatDateValue }),
+  updatedAt: hiddenField('updatedAt', { label: 'Updated', isHiddenOnPage: true, format: formatDateValue }),
 } satisfies { [Key in FieldKey]: Field<Key> };
