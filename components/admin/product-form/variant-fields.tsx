@@ -6,7 +6,7 @@ import fieldStyles from '@/components/ui/field.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { type FormError, type FormValues, formOptions } from '@/lib/admin/product-form/form-values';
 import { canonicalJson } from '@/lib/catalogue/canonical-json';
-import type { FactName, VariantRow } from '@/lib/catalogue/fields/fact-path';
+import type { FactName, VariantRow } from '@/lib/catalogue/fields/variant-facts';
 import { FACT_COLUMNS } from '@/lib/catalogue/fields/variant-rows';
 import { allSelections, countCombinations } from '@/lib/catalogue/variants/combinations';
 import type { OptionControl } from '@/lib/catalogue/variants/option-controls';

@@ -1,8 +1,8 @@
 import { fromRawSelection } from '../variants/raw-selection';
 import { formatShortSelection } from '../variants/selection';
-import { type FactName, parseFactPath } from './fact-path';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
+import { type FactName, parseFactPath } from './variant-facts';
 import { FACT_COLUMNS } from './variant-rows';
 
 /** All fields in the order of the form and the documentation. */

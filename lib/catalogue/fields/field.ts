@@ -1,6 +1,6 @@
 import type { ProductPicture } from '../images/product-images';
 import type { RawProduct } from '../schema/product';
-import type { VariantRow } from './fact-path';
+import type { VariantRow } from './variant-facts';
 
 /** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;

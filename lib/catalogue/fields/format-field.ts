@@ -1,11 +1,11 @@
 import { categoryRule } from '../categories/categories';
 import { colorName } from '../colors/color-names';
 import type { RawProduct } from '../schema/product';
-import { parseFactPath } from './fact-path';
 import type { FieldEntry, Shape } from './field';
 import { type DisplayField, displayField } from './field-list';
 import { EMPTY_VALUE, formatPlainValue, INHERITED_VALUE, joinValues } from './format-value';
 import { isOfShape } from './product-like';
+import { parseFactPath } from './variant-facts';
 
 /** Maximum length of a formatted value, in characters. */
 const MAX_LENGTH = 160;

@@ -1,4 +1,4 @@
-import { selectionKey } from '../../../catalogue/fields/fact-path';
+import { selectionKey } from '../../../catalogue/fields/variant-facts';
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { normalizeSize } from '../../../catalogue/sizes/sizes';

@@ -1,6 +1,6 @@
-import { type RawVariant, selectionKey } from '../../../catalogue/fields/fact-path';
 import type { FieldKey } from '../../../catalogue/fields/field';
 import { FIELDS } from '../../../catalogue/fields/fields';
+import { type RawVariant, selectionKey } from '../../../catalogue/fields/variant-facts';
 import { groupBy } from '../../../catalogue/group-by';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { parseFieldCell, VARIANT_CELLS } from '../../export/field-cell';
