@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
-import { breadcrumbNode, ownPageNode, serializeJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbNode, ownPageNode, serializeJsonLd } from '@/lib/seo/metadata';
 import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { ownShopPage } from '@/lib/site/shop-pages';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { formatPrice, fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
+import { formatPrice, fromMinorUnits, money, toValidPrice } from '@/lib/format';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
-import { money } from '@/lib/money';
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 

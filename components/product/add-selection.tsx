@@ -1,8 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import { completeSelection, type Offer, type Selection } from '@/lib/catalogue/variants/offer';
 import { minimumQuantity, missingOptionsMessage } from '@/lib/request/line-variant';
 import type { Quantities } from '@/lib/request/size-table';
 import { routes } from '@/lib/site/routes';

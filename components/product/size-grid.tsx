@@ -2,12 +2,9 @@
 
 import { useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
-import { formatAmount, formatPrice } from '@/lib/catalogue/price';
-import { type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/sizes/size-controls';
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
-import { formatCount } from '@/lib/format';
+import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
+import { optionControls, type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/variants/offer';
+import { formatAmount, formatCount, formatPrice } from '@/lib/format';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import {
   cellKey,

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/catalogue/card';
-import { formatSelection } from '@/lib/catalogue/variants/selection';
+import { formatSelection } from '@/lib/catalogue/variants/offer';
 import type { SuggestAnswer } from '@/lib/search/searcher';
 import { routes } from '@/lib/site/routes';
 

@@ -1,8 +1,7 @@
-import { labeledItemNumber } from '../catalogue/item-number';
-import { formatAmount } from '../catalogue/price';
+import { labeledItemNumber } from '../catalogue/fact-sheet';
 import { STATES } from '../catalogue/us-states';
-import { formatShortSelection } from '../catalogue/variants/selection';
-import { formatCount } from '../format';
+import { formatShortSelection } from '../catalogue/variants/offer';
+import { formatAmount, formatCount } from '../format';
 import { requestListName } from '../site/messages';
 import { site } from '../site/site';
 import { singleLine } from './parse-list';

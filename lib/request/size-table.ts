@@ -1,7 +1,5 @@
-import { toMinorUnits } from '../catalogue/price';
-import { type SizeControl, sizeControls } from '../catalogue/sizes/size-controls';
-import type { Offer } from '../catalogue/variants/offer';
-import type { Selection } from '../catalogue/variants/selection';
+import { type Offer, type Selection, type SizeControl, sizeControls } from '../catalogue/variants/offer';
+import { toMinorUnits } from '../format';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
 

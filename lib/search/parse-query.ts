@@ -1,5 +1,5 @@
-import { getDiscountPercent } from '../catalogue/price';
 import { STATES } from '../catalogue/us-states';
+import { getDiscountPercent } from '../format';
 import type { IndexRow } from '../listing/index-row';
 import { sortFeatured, sortRows } from '../listing/sort';
 import { isCommonWord, isStopWord } from './normalize';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../money';
+import { formatNumber } from '../format';
 
 /* Texts of search and listings. Other pages load them with the search panel. */
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
-import { isPriced } from '../catalogue/price';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { priceRangeOf } from '../catalogue/variants/price-range';
-import { formatCount } from '../format';
+import { formatCount, isPriced } from '../format';
 import { localeSettings } from '../locale';
 import { branding, texts } from '../site/content';
 import * as messages from '../site/messages';

@@ -1,9 +1,9 @@
 import { pluralizeSubcategory } from '../../lib/catalogue/categories/subcategory';
 import type { Catalogue } from '../../lib/catalogue/parse';
-import { formatPriceRange, isPriced } from '../../lib/catalogue/price';
 import { availableCombinations } from '../../lib/catalogue/variants/available-combinations';
 import { combinationsOf } from '../../lib/catalogue/variants/combinations';
 import { lowestAndHighestPrices, priceRangeOf } from '../../lib/catalogue/variants/price-range';
+import { formatPriceRange, isPriced } from '../../lib/format';
 import { isRecord } from '../../lib/is-record';
 
 type Row = Record<string, unknown>;

@@ -1,10 +1,9 @@
 import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { STATES } from '@/lib/catalogue/us-states';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
+import { optionControls, sizeControls } from '@/lib/catalogue/variants/offer';
+import { formatPrice } from '@/lib/format';
 import { site } from '@/lib/site/site';
 import { products, quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

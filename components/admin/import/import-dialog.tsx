@@ -10,9 +10,7 @@ import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types
 import { listQuery } from '@/lib/admin/products/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { linkSrc } from '@/lib/catalogue/images/product-images';
-import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import { formatCount } from '@/lib/format';
-import { formatNumber } from '@/lib/money';
+import { formatCount, formatNumber, formatPrice, isPriced } from '@/lib/format';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { ChangedFields } from '../changes/changes-table';

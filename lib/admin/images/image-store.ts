@@ -1,5 +1,5 @@
 import { imageKind, isHeic, readImageHeader } from '../../catalogue/images/image-header';
-import { asset } from '../../site/asset';
+import { asset } from '../../site/routes';
 import { readImage, writeImage } from '../../storage/image-database';
 import type { PublishedCatalogue } from '../edits/published-catalogue';
 import type { TaskOptions } from '../run-in-chunks';

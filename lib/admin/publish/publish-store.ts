@@ -1,6 +1,5 @@
 import { toBase64url } from '../../encoding';
-import { storedValue, textCodec } from '../../storage/stored-value';
-import { sessionWebStorage, TOKEN_KEY } from '../../storage/web-storage';
+import { sessionWebStorage, storedValue, TOKEN_KEY, textCodec } from '../../storage/web-storage';
 import type { EditStore } from '../edits/edit-store';
 import {
   cleanHostText,

@@ -1,9 +1,9 @@
 import { formatCount } from '../../format';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-import { listSizes } from '../sizes/size-controls';
+import { quantitySpecs } from '../fact-sheet';
 import { splitFeatures } from '../specs';
 import { STATES } from '../us-states';
-import { quantitySpecs } from '../variants/variant-specs';
+import { listSizes } from '../variants/offer';
 
 /** One value in a cell. `hex` is the swatch of a color. */
 export type CompareItem = { text: string; hex?: string };

@@ -1,6 +1,5 @@
 import type { RawProduct } from '../schema/product';
-import type { Editor, Field } from './field';
-import { emptyToUndefined, nonEmptyLines } from './text-formats';
+import { type Editor, emptyToUndefined, type Field, nonEmptyLines } from './field';
 
 type Color = NonNullable<RawProduct['colors']>[number];
 

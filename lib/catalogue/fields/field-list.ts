@@ -1,5 +1,5 @@
+import { formatShortSelection } from '../variants/offer';
 import { fromRawSelection } from '../variants/raw-selection';
-import { formatShortSelection } from '../variants/selection';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 import { type FactName, parseFactPath } from './variant-facts';

@@ -1,15 +1,14 @@
+import { fromMinorUnits } from '../../format';
 import { localeSettings } from '../../locale';
-import { fromMinorUnits } from '../price';
 import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
 import { documents } from './documents';
 import type { Field, FieldKey } from './field';
-import { flagField, hiddenField, numberField, textField } from './field-builders';
+import { entryText, flagField, hiddenField, lineText, numberField, plainText, textField } from './field';
 import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
 import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
-import { entryText, lineText, plainText } from './text-formats';
 import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 

@@ -1,7 +1,7 @@
 import type { Restrictions } from '../schema/restrictions';
 import { STATES } from '../us-states';
 import type { Editor, Field, FieldEntry } from './field';
-import { entryText, lineText, nonEmptyEntries, nonEmptyLines, numberText } from './text-formats';
+import { entryText, lineText, nonEmptyEntries, nonEmptyLines, numberText } from './field';
 
 /** The editor of restrictions: one control for each part of the value. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {

@@ -1,7 +1,6 @@
 import type { RawProduct } from '../schema/product';
 import { normalizeSize } from '../sizes/sizes';
-import type { Editor, Field } from './field';
-import { nonEmptyEntries } from './text-formats';
+import { type Editor, type Field, nonEmptyEntries } from './field';
 
 /** Sizes with a checkbox in the form. Other sizes are entered as text. */
 export const COMMON_SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;

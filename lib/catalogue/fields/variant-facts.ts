@@ -1,8 +1,8 @@
 import { isRecord } from '../../is-record';
 import { memoize, memoizeByKey } from '../../memoize';
 import type { RawProduct } from '../schema/product';
+import type { Selection } from '../variants/offer';
 import type { RawSelection } from '../variants/raw-selection';
-import type { Selection } from '../variants/selection';
 
 /** The facts that a variant may override, by their names in the data file. */
 export const FACT_NAMES = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'image_links', 'made'] as const;

@@ -1,13 +1,12 @@
-import { money } from '../../money';
+import { money } from '../../format';
 import { canonicalJson } from '../canonical-json';
 import { parsePrice } from '../parse-price';
 import type { RawProduct } from '../schema/product';
 import { normalizeSize } from '../sizes/sizes';
+import type { Selection } from '../variants/offer';
 import { fromRawSelection, toRawSelection } from '../variants/raw-selection';
-import type { Selection } from '../variants/selection';
-import type { Field, TextFormat } from './field';
+import { emptyToUndefined, type Field, numberText, plainText, type TextFormat } from './field';
 import { formatPriceValue } from './format-value';
-import { emptyToUndefined, numberText, plainText } from './text-formats';
 import { FACT_NAMES, type FactName, mergeVariants, type RawVariant, type VariantRow } from './variant-facts';
 
 /** A price with the shop's decimals and decimal sign, as in spreadsheets: '82.00'. */

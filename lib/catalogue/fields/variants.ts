@@ -2,8 +2,8 @@ import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
 import type { Editor, Field, FieldEntry } from './field';
+import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
-import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './text-formats';
 import type { VariantRow } from './variant-facts';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
 

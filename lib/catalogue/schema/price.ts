@@ -1,6 +1,5 @@
-import { money } from '../../money';
+import { fromMinorUnits, MAX_MINOR_UNITS, money, toMinorUnits } from '../../format';
 import { z } from '../../zod';
-import { fromMinorUnits, MAX_MINOR_UNITS, toMinorUnits } from '../price';
 import { wrongType } from './zod-helpers';
 
 const MAX_PRICE = fromMinorUnits(MAX_MINOR_UNITS);

@@ -1,7 +1,7 @@
 import { z } from '../../zod';
 import type { OrderQuantities, PriceBreak, Variant } from '../variants/offer';
+import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/offer';
 import { fromRawSelection } from '../variants/raw-selection';
-import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/selection';
 import { imageUrlSchema } from './images';
 import { priceSchema } from './price';
 import { optionValueSchema } from './sizes';

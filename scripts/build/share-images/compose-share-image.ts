@@ -1,4 +1,4 @@
-import { SHARE_IMAGE_SIZE } from '../../../lib/seo/share-image';
+import { SHARE_IMAGE_SIZE } from '../../../lib/seo/metadata';
 import { mixColors, type ThemeColors } from '../../../lib/site/theme/theme-colors';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { getProducts } from '../../../lib/catalogue/load';
 import { publicFilePath } from '../../../lib/catalogue/public-file';
-import { shareImageSources, shopShareImage } from '../../../lib/seo/share-image';
+import { shareImageSources, shopShareImage } from '../../../lib/seo/metadata';
 import { theme } from '../../../lib/site/content';
 import { readEnvironment } from '../../../lib/site/environment';
 import { site } from '../../../lib/site/site';

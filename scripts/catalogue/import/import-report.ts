@@ -1,8 +1,6 @@
 import { importFieldLabel } from '../../../lib/admin/import/import-fields';
 import type { ImportChange, ImportPreview, ImportQuestion, ImportReason } from '../../../lib/admin/import/import-types';
-import { formatPrice } from '../../../lib/catalogue/price';
-import { formatCount } from '../../../lib/format';
-import { money } from '../../../lib/money';
+import { formatCount, formatPrice, money } from '../../../lib/format';
 
 const MAX_ROWS = 30;
 const MAX_PLACES = 5;

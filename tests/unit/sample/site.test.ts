@@ -2,7 +2,7 @@ import { getProducts } from '@/lib/catalogue/load';
 import { getOrderKits } from '@/lib/catalogue/load-order-kits';
 import { featuredGroups } from '@/lib/catalogue/recommendations/featured';
 import { fillStatistics, shopStatistics } from '@/lib/catalogue/shop-statistics';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { sizeControls } from '@/lib/catalogue/variants/offer';
 import { toBanner } from '@/lib/listing/banners';
 import { facetsOf } from '@/lib/listing/facets/facets';
 import { buildFacetIndex, filterRows } from '@/lib/listing/filter-rows';

@@ -1,5 +1,5 @@
-import { money } from '@/lib/money';
-import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
+import { money } from '@/lib/format';
+import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 
