@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
-import { breadcrumbNode, ownPageNode, serializeJsonLd } from '@/lib/seo/metadata';
+import { breadcrumbNode, ownPageNode } from '@/lib/seo/metadata';
 import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { ownShopPage } from '@/lib/site/shop-pages';
@@ -15,8 +15,8 @@ export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
   return (
     <PageLayout page={page}>
       <div className={styles.text}>
-        <JsonLd text={serializeJsonLd(ownPageNode(ownPage))} />
-        <JsonLd text={serializeJsonLd(breadcrumbNode(pageBreadcrumbs(page)))} />
+        <JsonLd node={ownPageNode(ownPage)} />
+        <JsonLd node={breadcrumbNode(pageBreadcrumbs(page))} />
         <PageText tree={ownPage.tree} />
         {page.date && (
           <Note>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { AboutPage, BreadcrumbList, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
+import type { AboutPage, BreadcrumbList, Organization, WebPage, WebSite, WithContext } from 'schema-dts';
 import { isSvg, type ProductImage, type ProductPicture, photographPath } from '../catalogue/images/product-images';
 import type { Product } from '../catalogue/schema/product';
 import { branding } from '../site/content';
@@ -139,11 +139,6 @@ export function imageUrl(image: ProductImage): string {
 
 /** The `@context` of structured data. */
 export const SCHEMA_ORG = 'https://schema.org';
-
-/** JSON for a script element. Escapes `<`, which could end the script or open a comment. */
-export function serializeJsonLd(node: WithContext<Thing>): string {
-  return JSON.stringify(node).replaceAll('<', '\\u003c');
-}
 
 /** The visible breadcrumbs. The last entry is the page itself. */
 export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]): WithContext<BreadcrumbList> {

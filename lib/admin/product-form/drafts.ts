@@ -1,6 +1,5 @@
 import type { Editor } from '../../catalogue/fields/field';
-import { FIELD_LIST } from '../../catalogue/fields/field-list';
-import { isProductLike } from '../../catalogue/fields/product-like';
+import { FIELD_LIST, isProductLike } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { formatDate } from '../../locale';

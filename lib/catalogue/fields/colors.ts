@@ -26,13 +26,8 @@ const editor: Editor<{ colors: string }> = {
   },
 };
 
-const shared = { label: 'Colors', shape: 'colors', editor } as const;
-
-/** The field of colors under its main name. */
-export const available_colors = { ...shared, key: 'available_colors' } as const satisfies Field;
-
-/** The field of colors under its other name in the data file. */
-export const colors = { ...shared, key: 'colors' } as const satisfies Field;
+/** Colors, for each of their names in the data file. */
+export const colorsField = { label: 'Colors', shape: 'colors', editor } as const satisfies Omit<Field, 'key'>;
 
 function toLine(color: Color): string {
   return typeof color === 'string' ? color : `${color.name} ${color.hex}`;

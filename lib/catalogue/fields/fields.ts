@@ -1,14 +1,14 @@
 import { fromMinorUnits } from '../../format';
 import { localeSettings } from '../../locale';
 import { DEFAULT_STOCK } from '../variants/offer';
-import { available_colors, colors } from './colors';
+import { colorsField } from './colors';
 import { documents } from './documents';
 import type { Field, FieldKey } from './field';
 import { entryText, flagField, hiddenField, lineText, numberField, plainText, textField } from './field';
 import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
 import { restrictions } from './restrictions';
-import { available_sizes, size, sizes } from './sizes';
+import { sizesField } from './sizes';
 import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
@@ -90,11 +90,11 @@ export const FIELDS = {
     section: 'specifications',
     control: { kind: 'area', hint: 'One per line; “Weight: 10 oz” becomes a row of the specifications.', rows: 5 },
   }),
-  available_colors,
-  colors,
-  available_sizes,
-  size,
-  sizes,
+  available_colors: { ...colorsField, key: 'available_colors' },
+  colors: { ...colorsField, key: 'colors' },
+  available_sizes: { ...sizesField, key: 'available_sizes' },
+  size: { ...sizesField, key: 'size' },
+  sizes: { ...sizesField, key: 'sizes' },
   options,
   variants,
   quantities,

@@ -2,9 +2,8 @@ import { categoryRule } from '../categories/categories';
 import { colorName } from '../colors/color-names';
 import type { RawProduct } from '../schema/product';
 import type { FieldEntry, Shape } from './field';
-import { type DisplayField, displayField } from './field-list';
+import { type DisplayField, displayField, isOfShape } from './field-list';
 import { EMPTY_VALUE, formatPlainValue, INHERITED_VALUE, joinValues } from './format-value';
-import { isOfShape } from './product-like';
 import { parseFactPath } from './variant-facts';
 
 /** Maximum length of a formatted value, in characters. */

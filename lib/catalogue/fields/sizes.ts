@@ -80,16 +80,8 @@ const editor: Editor<{
   },
 };
 
-const shared = { label: 'Sizes', shape: 'sizes', editor } as const;
-
-/** The field of sizes under its main name. */
-export const available_sizes = { ...shared, key: 'available_sizes' } as const satisfies Field;
-
-/** The field of sizes under its second name in the data file. */
-export const size = { ...shared, key: 'size' } as const satisfies Field;
-
-/** The field of sizes under its third name in the data file. */
-export const sizes = { ...shared, key: 'sizes' } as const satisfies Field;
+/** Sizes, for each of their names in the data file. */
+export const sizesField = { label: 'Sizes', shape: 'sizes', editor } as const satisfies Omit<Field, 'key'>;
 
 type Label = string | number;
 

@@ -14,7 +14,7 @@ import { toCard } from '@/lib/catalogue/card';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
 import { featuredFor } from '@/lib/catalogue/recommendations/featured';
 import { readOnce } from '@/lib/read-once';
-import { absoluteUrl, breadcrumbNode, pageMetadata, productShareImage, serializeJsonLd } from '@/lib/seo/metadata';
+import { absoluteUrl, breadcrumbNode, pageMetadata, productShareImage } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productSeoTexts } from '@/lib/seo/product-texts';
 import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
@@ -54,8 +54,8 @@ export default async function ProductPage({ params }: Props) {
     <>
       <Container>
         <Breadcrumbs crumbs={breadcrumbs} />
-        <JsonLd text={serializeJsonLd(breadcrumbNode(breadcrumbs))} />
-        {structuredData && <JsonLd text={serializeJsonLd(structuredData)} />}
+        <JsonLd node={breadcrumbNode(breadcrumbs)} />
+        {structuredData && <JsonLd node={structuredData} />}
         <ProductView product={product} pieces={pieces} kits={getKitsOf(id).map(toCard)} />
         <PrintedUrl address={absoluteUrl(routes.product(id))} />
       </Container>
