@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { RawCatalogue } from '../../lib/admin/edits/published-catalogue';
 import { shopImagePaths } from '../../lib/catalogue/images/product-images';
+import { publicFilePath } from '../../lib/catalogue/load';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
-import { publicFilePath } from '../../lib/catalogue/public-file';
 import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/product';
-import { fieldPath } from '../../lib/catalogue/schema/zod-helpers';
 import { collectStrings } from '../../lib/site/owner-files';
+import { fieldPath } from '../../lib/zod';
 
 /** Paths of the shop's files that a product uses: pictures of the product and its variants, and documents. */
 export function productFiles({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {

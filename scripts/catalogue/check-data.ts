@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFilePath } from '../../lib/catalogue/load';
 import type { Problem } from '../../lib/catalogue/parse';
-import { publicFilePath } from '../../lib/catalogue/public-file';
 import { collectStrings, type OwnerFiles, readOwnerFiles } from '../../lib/site/owner-files';
 import { readSafeSvg } from '../build/theme/icons';
 import { missingFileMessage } from './check-catalogue';

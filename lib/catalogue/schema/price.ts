@@ -1,6 +1,5 @@
 import { fromMinorUnits, MAX_MINOR_UNITS, money, toMinorUnits } from '../../format';
-import { z } from '../../zod';
-import { wrongType } from './zod-helpers';
+import { wrongType, z } from '../../zod';
 
 const MAX_PRICE = fromMinorUnits(MAX_MINOR_UNITS);
 const DECIMALS_MESSAGE = ['no decimals', 'at most one decimal', 'at most two decimals', 'at most three decimals'][

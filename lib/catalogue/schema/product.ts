@@ -1,5 +1,17 @@
 import { slugify } from '../../slug';
-import { z } from '../../zod';
+import {
+  flagSchema,
+  lineSchema,
+  listSchema,
+  multilineTextSchema,
+  objectSchema,
+  optionalLineSchema,
+  stockSchema,
+  textSchema,
+  toIsoDate,
+  wrongType,
+  z,
+} from '../../zod';
 import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories/categories';
 import { isNewCategory } from '../categories/new-categories';
 import { pluralizeSubcategory, subcategorySlug } from '../categories/subcategory';
@@ -14,18 +26,6 @@ import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
 import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
-import {
-  flagSchema,
-  lineSchema,
-  listSchema,
-  multilineTextSchema,
-  objectSchema,
-  optionalLineSchema,
-  stockSchema,
-  textSchema,
-  toIsoDate,
-  wrongType,
-} from './zod-helpers';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 

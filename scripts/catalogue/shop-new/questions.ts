@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { formatHex, parse } from 'culori';
-import { toSingleLine } from '../../../lib/catalogue/schema/zod-helpers';
 import { findCountry, nearestCountry } from '../../../lib/site/locale/countries';
 import { siteSchema } from '../../../lib/site/schema/site-schema';
 import { toTheme } from '../../../lib/site/theme/theme-schema';
-import { z } from '../../../lib/zod';
+import { toSingleLine, z } from '../../../lib/zod';
 import { namedFileProblem } from '../../build/cli/command';
 import type { Ask } from '../../build/cli/prompts';
 

@@ -1,5 +1,4 @@
-import { getProducts } from '@/lib/catalogue/load';
-import { getOrderKits } from '@/lib/catalogue/load-order-kits';
+import { getOrderKits, getProducts } from '@/lib/catalogue/load';
 import { featuredGroups } from '@/lib/catalogue/recommendations/featured';
 import { fillStatistics, shopStatistics } from '@/lib/catalogue/shop-statistics';
 import { sizeControls } from '@/lib/catalogue/variants/offer';

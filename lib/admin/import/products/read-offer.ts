@@ -1,9 +1,9 @@
 import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
 import { imageUrlError } from '../../../catalogue/schema/images';
-import { toIsoDate } from '../../../catalogue/schema/zod-helpers';
 import { foldText } from '../../../fold';
 import { money } from '../../../format';
 import { localeSettings } from '../../../locale';
+import { toIsoDate } from '../../../zod';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
 import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';
