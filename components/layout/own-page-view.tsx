@@ -2,10 +2,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
 import { breadcrumbNode, ownPageNode } from '@/lib/seo/metadata';
-import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { ownShopPage } from '@/lib/site/shop-pages';
-import { PageLayout } from './page-layout';
+import { PageLayout, pageBreadcrumbs } from './page-layout';
 import { PageText } from './page-text';
 import styles from './pages.module.css';
 

@@ -60,6 +60,9 @@ export type Shape =
 /** A list entry, as text for an operator. `key` identifies the entry. `detail` distinguishes entries with the same label. */
 export type FieldEntry = { key: string; label: string; detail?: string };
 
+/** An entry that its label identifies, or else a key. */
+export const toEntry = (label: string, key = label): FieldEntry => ({ key, label });
+
 /** Metadata of a product field: label, editor and format. Its zod schema is in `lib/catalogue/schema`, its documentation in `field-docs.json`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
@@ -71,9 +74,9 @@ export type Field<Key extends FieldKey = FieldKey> = {
   editor: Editor | 'none';
   /** Text form for controls and CSV cells. undefined: the field has no text form. */
   text?: TextFormat;
-  /** A value as text for an operator. Default: the format of the shape. */
+  /** A value as text for an operator. Default: its entries, or the text of any JSON value. */
   format?(value: unknown): string;
-  /** The entries of a list value. Default: the entries of the shape. */
+  /** The entries of a list value. Default: the texts of the shape 'texts'. */
   entries?(value: unknown): FieldEntry[];
   /** True if the field does not affect the product page. */
   isHiddenOnPage?: boolean;

@@ -1,13 +1,11 @@
 import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
-import type { Editor, Field, FieldEntry } from './field';
-import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './field';
+import type { Editor, Field } from './field';
+import { emptyToUndefined, nonEmptyLines, numberText, plainText, toEntry } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
 import type { VariantRow } from './variant-facts';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
-
-const toEntry = (label: string, key = label): FieldEntry => ({ key, label });
 
 /** The editor of custom options, one per line: 'Hand: Right, Left'. */
 const optionsEditor: Editor<{ options: string }> = {

@@ -13,11 +13,11 @@ import { Link } from '@/components/ui/link';
 import { toCard } from '@/lib/catalogue/card';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
 import { featuredFor } from '@/lib/catalogue/recommendations/featured';
+import type { Product } from '@/lib/catalogue/schema/product';
 import { readOnce } from '@/lib/read-once';
 import { absoluteUrl, breadcrumbNode, pageMetadata, productShareImage } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productSeoTexts } from '@/lib/seo/product-texts';
-import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
 import { reviews } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -82,4 +82,14 @@ export default async function ProductPage({ params }: Props) {
       <RecentlyViewed id={id} />
     </>
   );
+}
+
+/** The breadcrumbs of a product: home, category, subcategory if it has one, product. */
+function productBreadcrumbs({ id, name, placements: [{ category, subcategory }] }: Product) {
+  return [
+    { name: 'Home', href: routes.home() },
+    { name: getCategory(category).name, href: routes.category(category) },
+    ...(subcategory ? [{ name: subcategory.name, href: routes.subcategory(category, subcategory.slug) }] : []),
+    { name, href: routes.product(id) },
+  ];
 }
