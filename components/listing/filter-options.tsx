@@ -3,9 +3,10 @@
 import { type ChangeEvent, memo, useEffect, useRef, useState } from 'react';
 import checkStyles from '@/components/ui/check.module.css';
 import tileStyles from '@/components/ui/tile.module.css';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import type { FacetOption, FacetView } from '@/lib/listing/filter-rows';
 import { MAX_TOP_OPTIONS, topOptions } from '@/lib/listing/top-options';
+import { formatNumber } from '@/lib/money';
 import styles from './filter-panel.module.css';
 
 /** Longer lists have a search field. */

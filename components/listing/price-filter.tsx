@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { formatPrice, fromMinorUnits, money, toValidPrice } from '@/lib/format';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
+import { formatPrice, fromMinorUnits, money, toValidPrice } from '@/lib/money';
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 

@@ -1,7 +1,7 @@
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
-import { formatPrice, isPriced } from '@/lib/format';
+import { formatPrice, isPriced } from '@/lib/money';
 import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
 import { Price } from './price';

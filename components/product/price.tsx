@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/layout';
-import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/format';
+import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import styles from './product-card.module.css';
 

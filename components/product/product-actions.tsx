@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEf
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
-import { labeledItemNumber } from '@/lib/catalogue/fact-sheet';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { completeSelection } from '@/lib/catalogue/variants/offer';
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import * as messages from '@/lib/site/messages';

@@ -2,7 +2,8 @@ import type { HTMLAttributes } from 'react';
 import { Tag } from '@/components/ui/layout';
 import styles from '@/components/ui/layout.module.css';
 import type { Card } from '@/lib/catalogue/card';
-import { formatCount, getDiscountPercent } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { getDiscountPercent } from '@/lib/money';
 
 /** The badges of cards and of the product page: discount, minimum age, and number of places that the product does not ship to. */
 export function ProductBadges({ card }: { card: Card }) {

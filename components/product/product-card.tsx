@@ -3,7 +3,7 @@ import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
-import { getDiscountPercent } from '@/lib/format';
+import { getDiscountPercent } from '@/lib/money';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { Price } from './price';

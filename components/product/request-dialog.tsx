@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import type { Opener } from '@/components/ui/use-modal';
-import { labeledItemNumber } from '@/lib/catalogue/fact-sheet';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { completeSelection, type Offer, type Selection } from '@/lib/catalogue/variants/offer';
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
 import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
 import { optionControls, type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/variants/offer';
-import { formatAmount, formatCount, formatPrice } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { formatAmount, formatPrice } from '@/lib/money';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import {
   cellKey,

@@ -6,7 +6,8 @@ import {
 } from '@/lib/catalogue/variants/available-combinations';
 import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
-import { formatList, formatPrice, isPriced } from '@/lib/format';
+import { formatList } from '@/lib/format';
+import { formatPrice, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import { asset } from '@/lib/site/routes';
 import { Price } from './price';

@@ -1,4 +1,4 @@
-import { shortItemNumber } from '@/lib/catalogue/fact-sheet';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { formatSelection } from '@/lib/catalogue/variants/offer';
 import type { RequestList } from '@/lib/request/request-list';
 import { detailPairs, formatTotal, lineNotes, linePrices, productName, requestTitle } from '@/lib/request/request-text';

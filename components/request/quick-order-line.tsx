@@ -6,7 +6,7 @@ import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { shortItemNumber } from '@/lib/catalogue/fact-sheet';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { offerOf } from '@/lib/listing/index-row';
 import { lineVariant } from '@/lib/request/line-variant';
 import { type QuickOrderRow, rowProblems, selectProduct } from '@/lib/request/quick-order/quick-order-row';

@@ -9,7 +9,7 @@ import stack from '@/components/ui/stack.module.css';
 import { DataTable } from '@/components/ui/table';
 import { useLoad } from '@/components/ui/use-load';
 import { useHash, writeUrl } from '@/components/ui/use-url';
-import { shortItemNumber } from '@/lib/catalogue/fact-sheet';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { formatSelection } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';
 import { joinLists } from '@/lib/request/edit-list';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { shortItemNumber } from '@/lib/catalogue/fact-sheet';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { highlightMatches } from '@/lib/search/highlight';
 import { pictureSources } from '@/lib/site/picture-source';
 import styles from './search.module.css';

@@ -1,5 +1,6 @@
-import { formatCount, formatNumber } from '../format';
+import { formatCount } from '../format';
 import { formatDate } from '../locale';
+import { formatNumber } from '../money';
 import texts from './admin-texts.json' with { type: 'json' };
 import type { CachedCatalogueInfo } from './fetch-catalogue';
 import type { ImportChange, ImportPreview } from './import/import-types';

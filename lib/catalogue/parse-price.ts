@@ -1,4 +1,4 @@
-import { money, moneySign } from '../format';
+import { money, moneySign } from '../money';
 
 const GROUP = `[${money.group}${money.group === '\u00a0' ? ' ' : "'"}]`;
 const PART = `(?:[.${money.decimal}]\\d{1,${money.digits || 2}})?`;

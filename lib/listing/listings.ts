@@ -10,7 +10,8 @@ import {
 } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { lowestAndHighestPrices } from '../catalogue/variants/price-range';
-import { formatCount, summarizePrices } from '../format';
+import { formatCount } from '../format';
+import { summarizePrices } from '../money';
 import { readOnce } from '../read-once';
 import * as searchMessages from '../search/search-messages';
 import * as messages from '../site/messages';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format';
+import { formatNumber } from '../money';
 import { PAGE_SIZE } from './paginate';
 
 /** Describes the items on a page: '235–240 of 240'. */

@@ -1,6 +1,7 @@
 import { completeSelection, type Offer, type Selection } from '../catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
-import { formatList, formatPrice } from '../format';
+import { formatList } from '../format';
+import { formatPrice } from '../money';
 import { MAX_QUANTITY, type RequestLine } from './request-list';
 
 type Item = Pick<RequestLine, 'choice' | 'quantity'>;

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { shortItemNumber } from '../catalogue/fact-sheet';
+import { shortItemNumber } from '../catalogue/item-number';
 import { escapeFormula } from '../catalogue/spreadsheet/escape-formula';
 import { customOptionNames, STANDARD_OPTIONS } from '../catalogue/variants/offer';
-import { fromMinorUnits, money } from '../format';
+import { fromMinorUnits, money } from '../money';
 import type { RequestList } from './request-list';
 import { detailLabels, detailPairs, lineNotes, productName } from './request-text';
 import type { Review } from './review-list';

@@ -1,6 +1,6 @@
-import { shortItemNumber } from '../catalogue/fact-sheet';
-import { fromMinorUnits, money } from '../format';
+import { shortItemNumber } from '../catalogue/item-number';
 import { hash64 } from '../hash';
+import { fromMinorUnits, money } from '../money';
 import { contactMessages, isEmail } from '../site/contact/contact-form';
 import { site } from '../site/site';
 import type { RequestDetails, RequestList } from './request-list';

@@ -1,7 +1,8 @@
-import { labeledItemNumber } from '../catalogue/fact-sheet';
+import { labeledItemNumber } from '../catalogue/item-number';
 import { STATES } from '../catalogue/us-states';
 import { formatShortSelection } from '../catalogue/variants/offer';
-import { formatAmount, formatCount } from '../format';
+import { formatCount } from '../format';
+import { formatAmount } from '../money';
 import { requestListName } from '../site/messages';
 import { site } from '../site/site';
 import { singleLine } from './parse-list';

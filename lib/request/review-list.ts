@@ -3,8 +3,9 @@ import { ageSentence } from '../catalogue/restrictions';
 import { STATES } from '../catalogue/us-states';
 import { completeSelection, type Offer, type OptionControl, optionControls } from '../catalogue/variants/offer';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-import { formatCount, formatList, formatPrice, toMinorUnits } from '../format';
+import { formatCount, formatList } from '../format';
 import { type IndexRow, offerOf } from '../listing/index-row';
+import { formatPrice, toMinorUnits } from '../money';
 import { discountHint, lineVariant, missingOptionsMessage, quantityProblem, withArticle } from './line-variant';
 import type { RequestLine, RequestList } from './request-list';
 

@@ -1,5 +1,5 @@
 import { type Offer, type Selection, type SizeControl, sizeControls } from '../catalogue/variants/offer';
-import { toMinorUnits } from '../format';
+import { toMinorUnits } from '../money';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
 

@@ -1,7 +1,7 @@
 import { STATES } from '../catalogue/us-states';
-import { getDiscountPercent } from '../format';
 import type { IndexRow } from '../listing/index-row';
 import { sortFeatured, sortRows } from '../listing/sort';
+import { getDiscountPercent } from '../money';
 import { isCommonWord, isStopWord } from './normalize';
 import { findPriceFilter } from './price-filter';
 import { type CatalogueLookup, type FoundFilter, phrasePattern } from './query-filter';

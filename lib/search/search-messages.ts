@@ -1,4 +1,4 @@
-import { formatNumber } from '../format';
+import { formatNumber } from '../money';
 
 /* Texts of search and listings. Other pages load them with the search panel. */
 

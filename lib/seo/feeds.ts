@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { quantitySpecs } from '../catalogue/fact-sheet';
 import { getProducts } from '../catalogue/load';
 import { newProducts } from '../catalogue/recommendations/featured';
 import { restrictionSentences } from '../catalogue/restrictions';
@@ -10,7 +9,8 @@ import { availableCombinations } from '../catalogue/variants/available-combinati
 import { formatSelection } from '../catalogue/variants/offer';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-import { formatPrice, formatPriceRange, isPriced } from '../format';
+import { quantitySpecs } from '../catalogue/variants/variant-specs';
+import { formatPrice, formatPriceRange, isPriced } from '../money';
 import { branding } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';

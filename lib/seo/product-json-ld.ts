@@ -7,7 +7,6 @@ import type {
   Product as ProductNode,
   WithContext,
 } from 'schema-dts';
-import { quantitySpecs } from '../catalogue/fact-sheet';
 import { groupBy } from '../catalogue/group-by';
 import { findGtin, parseGtin } from '../catalogue/gtin';
 import { galleryOf } from '../catalogue/images/product-images';
@@ -19,7 +18,8 @@ import { type Combination, varyingControls } from '../catalogue/variants/combina
 import { formatSelection, type SizeControl, sizeControls } from '../catalogue/variants/offer';
 import { priceRangeOf } from '../catalogue/variants/price-range';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
-import { isPriced, money } from '../format';
+import { quantitySpecs } from '../catalogue/variants/variant-specs';
+import { isPriced, money } from '../money';
 import { routes } from '../site/routes';
 import { absoluteUrl, imageUrl, productShareImage, SCHEMA_ORG } from './metadata';
 

@@ -3,7 +3,7 @@ import { factsBelowHeading } from '../catalogue/fact-sheet';
 import type { Product } from '../catalogue/schema/product';
 import { formatSpec, type Spec } from '../catalogue/specs';
 import { formatFromPrice, priceRangeOf } from '../catalogue/variants/price-range';
-import { isPriced, summarizePrices } from '../format';
+import { isPriced, summarizePrices } from '../money';
 import { distinctSeoTexts, type TextCandidates } from './distinct-texts';
 import {
   DESCRIPTION_LENGTH,

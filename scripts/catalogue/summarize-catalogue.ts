@@ -3,8 +3,8 @@ import type { Catalogue } from '../../lib/catalogue/parse';
 import { availableCombinations } from '../../lib/catalogue/variants/available-combinations';
 import { combinationsOf } from '../../lib/catalogue/variants/combinations';
 import { lowestAndHighestPrices, priceRangeOf } from '../../lib/catalogue/variants/price-range';
-import { formatPriceRange, isPriced } from '../../lib/format';
 import { isRecord } from '../../lib/is-record';
+import { formatPriceRange, isPriced } from '../../lib/money';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/money';
 import { openProductList, priceField, productRow, statusMessage } from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, test } from './fixtures';

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import { colorFamily } from '@/lib/catalogue/colors/color-family';
-import { money } from '@/lib/format';
 import { facetsOf } from '@/lib/listing/facets/facets';
 import { toIndexRow } from '@/lib/listing/to-index-row';
+import { money } from '@/lib/money';
 import { oracle, sizesOf } from '@/tests/unit/listing/oracle';
 import { stateOf } from '@/tests/unit/listing/state';
 import { cardsOnFirstPage, largestCategory, products, testIf, testWithProduct } from './built-catalogue';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labeledItemNumber } from '@/lib/catalogue/fact-sheet';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { hasPictureOfEachColor, productPath, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
 import { readShifts, watchShifts } from './layout';

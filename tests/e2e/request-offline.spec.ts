@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/money';
 import { comparePath, hasPictureOfEachColor, productPath, testWithProduct } from './built-catalogue';
 import { visitAndCache } from './cached-pages';
 import { expect } from './fixtures';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site/site';
 import { quickOrderLine, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalogue/schema/product';
 import { sizeControls } from '@/lib/catalogue/variants/offer';
-import { isPriced } from '@/lib/format';
+import { isPriced } from '@/lib/money';
 import { products, requireProduct } from './built-catalogue';
 
 const hasUniqueModel = ({ model = '' }: Product) => products.filter((other) => other.model === model).length === 1;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
 import { STATES } from '@/lib/catalogue/us-states';
 import { optionControls, sizeControls } from '@/lib/catalogue/variants/offer';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site/site';
 import { products, quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

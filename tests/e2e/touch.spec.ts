@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { money } from '@/lib/format';
+import { money } from '@/lib/money';
 import { oracle } from '@/tests/unit/listing/oracle';
 import { stateOf } from '@/tests/unit/listing/state';
 import { countPictures, largestCategory, productPath, testWithProduct } from './built-catalogue';

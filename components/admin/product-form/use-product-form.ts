@@ -27,7 +27,7 @@ import type { ProductProblem } from '@/lib/admin/store-types';
 import type { FactName } from '@/lib/catalogue/fields/variant-facts';
 import { FACT_COLUMNS, selectionOfVariant } from '@/lib/catalogue/fields/variant-rows';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { isPriced } from '@/lib/format';
+import { isPriced } from '@/lib/money';
 import { useAdmin } from '../layout/admin-context';
 import { type FocusTarget, focusControl, type ProductFormState } from './form-controls';
 

@@ -8,7 +8,7 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { type BulkAction, bulkActions, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
-import { money } from '@/lib/format';
+import { money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
 import { ChangedFields } from '../changes/changes-table';
 import { useAdmin } from '../layout/admin-context';

@@ -9,7 +9,7 @@ import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { ListState, SortKey } from '@/lib/admin/products/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
-import { formatPrice, isPriced } from '@/lib/format';
+import { formatPrice, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';

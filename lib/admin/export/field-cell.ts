@@ -4,7 +4,7 @@ import type { Field } from '../../catalogue/fields/field';
 import { FIELDS } from '../../catalogue/fields/fields';
 import { parseJson } from '../../catalogue/parse-json';
 import { escapeFormula, unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
-import { money } from '../../format';
+import { money } from '../../money';
 import type { VariantColumn } from '../import/import-fields';
 import { splitNumber, toNumber, UNKNOWN_FORMAT } from '../import/parse-number';
 

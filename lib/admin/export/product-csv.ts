@@ -9,8 +9,8 @@ import {
   productSchema,
   type RawProduct,
 } from '../../catalogue/schema/product';
-import { money } from '../../format';
 import { isRecord } from '../../is-record';
+import { money } from '../../money';
 import { slugify } from '../../slug';
 import { VARIANT_COLUMNS } from '../import/import-fields';
 import { forEachInChunks } from '../run-in-chunks';

@@ -1,5 +1,5 @@
-import { money } from '../../format';
 import { localeSettings } from '../../locale';
+import { money } from '../../money';
 
 /** Character before the decimals of a number. */
 export type DecimalSeparator = '.' | ',';

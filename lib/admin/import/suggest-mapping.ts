@@ -1,5 +1,5 @@
 import { foldText } from '../../fold';
-import { money } from '../../format';
+import { money } from '../../money';
 import { detectFormat, fieldOfHeading, formatByName, headingRank, type ProductFormat } from './formats';
 import { type ImportField, importFieldLabel } from './import-fields';
 import type { ImportMapping } from './import-mapping';

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../../catalogue/categories/categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/variants/offer';
-import { fromMinorUnits, money, toMinorUnits } from '../../format';
+import { fromMinorUnits, money, toMinorUnits } from '../../money';
 import { changedFields, type FieldChange, withFields } from '../edits/fields';
 
 /** Decimals that a rounded price can end with: 99 for 12.99. Empty for currencies without decimals. */

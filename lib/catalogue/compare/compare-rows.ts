@@ -1,9 +1,9 @@
 import { formatCount } from '../../format';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-import { quantitySpecs } from '../fact-sheet';
 import { splitFeatures } from '../specs';
 import { STATES } from '../us-states';
 import { listSizes } from '../variants/offer';
+import { quantitySpecs } from '../variants/variant-specs';
 
 /** One value in a cell. `hex` is the swatch of a color. */
 export type CompareItem = { text: string; hex?: string };

@@ -1,5 +1,5 @@
-import { fromMinorUnits } from '../../format';
 import { localeSettings } from '../../locale';
+import { fromMinorUnits } from '../../money';
 import { DEFAULT_STOCK } from '../variants/offer';
 import { colorsField } from './colors';
 import { documents } from './documents';

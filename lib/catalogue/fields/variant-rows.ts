@@ -1,4 +1,4 @@
-import { money } from '../../format';
+import { money } from '../../money';
 import { canonicalJson } from '../canonical-json';
 import { parsePrice } from '../parse-price';
 import type { RawProduct } from '../schema/product';

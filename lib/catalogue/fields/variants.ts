@@ -1,8 +1,7 @@
 import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
-import type { Editor, Field } from './field';
-import { emptyToUndefined, nonEmptyLines, numberText, plainText, toEntry } from './field';
+import { type Editor, emptyToUndefined, type Field, nonEmptyLines, numberText, plainText, toEntry } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
 import type { VariantRow } from './variant-facts';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';

@@ -1,4 +1,4 @@
-import { isPriced } from '../../format';
+import { isPriced } from '../../money';
 import { groupBy } from '../group-by';
 import { kitsByPiece } from '../kits';
 import type { Product } from '../schema/product';

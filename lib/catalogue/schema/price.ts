@@ -1,4 +1,4 @@
-import { fromMinorUnits, MAX_MINOR_UNITS, money, toMinorUnits } from '../../format';
+import { fromMinorUnits, MAX_MINOR_UNITS, money, toMinorUnits } from '../../money';
 import { wrongType, z } from '../../zod';
 
 const MAX_PRICE = fromMinorUnits(MAX_MINOR_UNITS);

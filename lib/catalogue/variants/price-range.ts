@@ -1,4 +1,4 @@
-import { formatPrice, isPriced } from '../../format';
+import { formatPrice, isPriced } from '../../money';
 import { groupBy } from '../group-by';
 import { combinationsOf, varyingControls } from './combinations';
 import type { Offer, OptionControl } from './offer';

@@ -1,5 +1,5 @@
-import { fromMinorUnits, toMinorUnits } from '../../format';
 import { memoize } from '../../memoize';
+import { fromMinorUnits, toMinorUnits } from '../../money';
 import type { ProductImage } from '../images/product-images';
 import { DEFAULT_STOCK, type Offer, type PriceBreak, type Selection, type Variant, type VariantFacts } from './offer';
 

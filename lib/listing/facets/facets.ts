@@ -5,7 +5,7 @@ import { parsePrice } from '../../catalogue/parse-price';
 import type { Product } from '../../catalogue/schema/product';
 import { STATES } from '../../catalogue/us-states';
 import { foldText } from '../../fold';
-import { formatPrice, getDiscountPercent, isPriced, toValidPrice } from '../../format';
+import { formatPrice, getDiscountPercent, isPriced, toValidPrice } from '../../money';
 import type { IndexRow } from '../index-row';
 import type { Scope } from '../scope';
 import { SORT_PAGE_PARAMETERS } from '../url-state';

@@ -1,5 +1,5 @@
-import type { Money } from '../../format';
 import type { LocaleSettings } from '../../locale';
+import type { Money } from '../../money';
 import type { MoneyWords } from '../../search/search-words';
 import { findCountry, nearestCountry, supportedLocale } from './countries';
 // Data that CLDR does not have. A symbol of several currencies means the first of `common`. `others` are words of other currencies.

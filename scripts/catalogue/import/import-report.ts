@@ -1,6 +1,7 @@
 import { importFieldLabel } from '../../../lib/admin/import/import-fields';
 import type { ImportChange, ImportPreview, ImportQuestion, ImportReason } from '../../../lib/admin/import/import-types';
-import { formatCount, formatPrice, money } from '../../../lib/format';
+import { formatCount } from '../../../lib/format';
+import { formatPrice, money } from '../../../lib/money';
 
 const MAX_ROWS = 30;
 const MAX_PLACES = 5;

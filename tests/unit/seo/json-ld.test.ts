@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { money } from '@/lib/format';
+import { money } from '@/lib/money';
 import { breadcrumbNode } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';

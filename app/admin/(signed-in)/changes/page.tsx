@@ -1,6 +1,6 @@
 import { ChangesView } from '@/components/admin/changes/changes-view';
+import { productsPage } from '@/components/admin/layout/products-page';
 import { pageTitle } from '@/lib/seo/metadata';
-import { productsPage } from '../products-page';
 
 export const metadata = { title: pageTitle('Admin: changes') };
 

@@ -1,7 +1,7 @@
+import { productsPage } from '@/components/admin/layout/products-page';
 import { EditProduct } from '@/components/admin/product-form/edit-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageTitle } from '@/lib/seo/metadata';
-import { productsPage } from '../products-page';
 
 export const metadata = { title: pageTitle('Admin: edit a product') };
 

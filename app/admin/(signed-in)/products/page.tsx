@@ -1,6 +1,6 @@
+import { productsPage } from '@/components/admin/layout/products-page';
 import { ProductList } from '@/components/admin/products/product-list';
 import { pageTitle } from '@/lib/seo/metadata';
-import { productsPage } from '../products-page';
 
 export const metadata = { title: pageTitle('Admin: products') };
 

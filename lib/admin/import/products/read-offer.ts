@@ -1,8 +1,8 @@
 import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
 import { imageUrlError } from '../../../catalogue/schema/images';
 import { foldText } from '../../../fold';
-import { money } from '../../../format';
 import { localeSettings } from '../../../locale';
+import { money } from '../../../money';
 import { toIsoDate } from '../../../zod';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
