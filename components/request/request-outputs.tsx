@@ -137,12 +137,12 @@ function SendBarPart({ review, next, getComplete }: Pick<Props, 'review' | 'next
     setState({ status: 'sending', text: contactMessages.sending });
     const payload = toPayload(complete.list, complete.review);
     const result = await sendMessage(site.contactEndpoint, payload);
-    if (result.ok) {
+    if (result === 'sent') {
       const thanks = `Thank you. Your request was sent. Its reference is ${payload.reference}. ${next}`;
       setState({ status: 'sent', text: thanks });
     } else {
       const failed = 'Your request could not be sent. It is still here: try again, or email it.';
-      setState({ status: 'failed', text: result.reason === 'offline' ? messages.noNetwork : failed });
+      setState({ status: 'failed', text: result === 'offline' ? messages.noNetwork : failed });
     }
   };
   return (
