@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout';
 import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
-import { optionControls, type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/variants/offer';
+import { type OptionControl, optionControls, sizeControls, withoutUnit } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
@@ -42,7 +42,7 @@ export function SizeGrid({ name, offer, selection, pageSelection, onSelect, quan
   const { rows, columns, cells } = table;
   const hasNotes = hasVaryingCells(table);
   const selectedKey = columns && cellKey(table, pageSelection);
-  const marked = (control: SizeControl | undefined, value: string | undefined) =>
+  const marked = (control: OptionControl | undefined, value: string | undefined) =>
     (control && value === pageSelection[control.name]) || undefined;
   const selectedSizes = [rows, columns]
     .flatMap((control) => (control && pageSelection[control.name]) ?? [])

@@ -1,4 +1,4 @@
-import { type Offer, type Selection, type SizeControl, sizeControls } from '../catalogue/variants/offer';
+import { type Offer, type OptionControl, type Selection, sizeControls } from '../catalogue/variants/offer';
 import { toMinorUnits } from '../money';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
@@ -22,8 +22,8 @@ export type SizeCell = {
  */
 export type SizeTable = {
   offer: Offer;
-  rows?: SizeControl | undefined;
-  columns?: SizeControl | undefined;
+  rows?: OptionControl | undefined;
+  columns?: OptionControl | undefined;
   cells: readonly (readonly SizeCell[])[];
 };
 
@@ -39,7 +39,7 @@ export function sizeTable(offer: Offer, selected: Selection = {}): SizeTable {
     const label = pairs.map((pair) => pair.join(' ')).join(', ');
     return { key: keyOf(pairs), choice, isOffered: isAvailable, isInStock: isAvailable && stock > 0, label };
   };
-  const pairsOf = (control: SizeControl | undefined): [string, string][][] =>
+  const pairsOf = (control: OptionControl | undefined): [string, string][][] =>
     control?.values.map((value) => [[control.name, value]]) ?? [[]];
   const cells = pairsOf(first).map((row) => pairsOf(second).map((column) => toCell([...row, ...column])));
   return second ? { offer, rows: first, columns: second, cells } : { offer, columns: first, cells: [cells.flat()] };

@@ -15,7 +15,7 @@ import type { Product } from '../catalogue/schema/product';
 import type { Spec } from '../catalogue/specs';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { type Combination, varyingControls } from '../catalogue/variants/combinations';
-import { formatSelection, type SizeControl, sizeControls } from '../catalogue/variants/offer';
+import { formatSelection, type OptionControl, sizeControls, withoutUnit } from '../catalogue/variants/offer';
 import { priceRangeOf } from '../catalogue/variants/price-range';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
 import { quantitySpecs } from '../catalogue/variants/variant-specs';
@@ -154,8 +154,8 @@ function productOfferNode(product: Product, combinations: readonly Combination[]
 }
 
 /** A size as text. Measures have their name, such as 'Waist 32', because a length may be 32 too. */
-function sizeText({ name, legend }: SizeControl, value = ''): string {
-  return name === 'size' ? value : `${legend.replace(/,.*/, '')} ${value}`;
+function sizeText({ name, legend }: OptionControl, value = ''): string {
+  return name === 'size' ? value : `${withoutUnit(legend)} ${value}`;
 }
 
 type OfferInput = Pick<ResolvedVariant, 'price' | 'stock' | 'overriddenBy'>;

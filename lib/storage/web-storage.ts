@@ -70,11 +70,6 @@ export function onStorageChange(name: string, listener: () => void): () => void 
   return () => controller.abort();
 }
 
-/** Dispatches a `storage` event in this tab; the browser only does so in the others. */
-export function notifyStorageChange(name: string): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKey(name) }));
-}
-
 /** Storage name of the operator's access token. Pages of the storefront delete it from `sessionStorage`. */
 export const TOKEN_KEY = 'publish-token';
 
@@ -108,7 +103,8 @@ export function storedValue<Value>(webStorage: WebStorage, name: string, codec: 
     /** Stores a value; undefined deletes it. False if storage is full: the old value stays. */
     set(next: Value | undefined): boolean {
       const isSaved = write(next);
-      notifyStorageChange(name);
+      // In this tab; the browser does so in the others.
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKey(name) }));
       return isSaved;
     },
   };

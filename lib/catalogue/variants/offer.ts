@@ -42,14 +42,14 @@ export function formatSelection(selection: Selection): string {
   return parts.join(', ');
 }
 
-/** A control of a product page with its options. */
-export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
+/** A control to select one option of a product. `name` is the key in a {@link Selection}; `legend` is its heading. */
+export type OptionControl = { name: string; legend: string; values: readonly string[] };
 
 /** The legend of a control without its unit: 'Waist, inches' -> 'Waist'. */
 export const withoutUnit = (legend: string): string => legend.split(',')[0] ?? legend;
 
 /** The controls of each system. `list`: the member of {@link Sizes} with the options. */
-const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], legend: string, list: string][]> = {
+const CONTROLS: Record<Sizes['system'], readonly [name: string, legend: string, list: string][]> = {
   none: [],
   alpha: [['size', 'Size', 'labels']],
   numeric: [['size', 'Size', 'labels']],
@@ -65,7 +65,7 @@ const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], leg
 };
 
 /** The controls for a product's sizes, in order. Controls without options are omitted. */
-export function sizeControls({ system, ...lists }: Sizes): SizeControl[] {
+export function sizeControls({ system, ...lists }: Sizes): OptionControl[] {
   return CONTROLS[system].flatMap(([name, legend, list]) => {
     const values = (lists as Readonly<Record<string, readonly string[]>>)[list] ?? [];
     return values.length > 0 ? [{ name, legend, values }] : [];
@@ -86,15 +86,8 @@ export function listSizes(sizes: Sizes): Spec[] {
   }));
 }
 
-/** A control to select one option of a product. `name` is the key in a {@link Selection}; `legend` is its heading. */
-export type OptionControl = { name: string; legend: string; values: readonly string[] };
-
 /** The fields of a product that have options. */
-export type OptionFields = {
-  colors: readonly { name: string }[];
-  sizes: Sizes;
-  options?: readonly ProductOption[] | undefined;
-};
+export type OptionFields = Pick<Offer, 'sizes' | 'options'> & { colors: readonly { name: string }[] };
 
 /** The controls of a product in order: color, sizes, then its own options. Options without values are left out. */
 export function optionControls({ colors, sizes, options = [] }: OptionFields): OptionControl[] {
