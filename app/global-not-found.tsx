@@ -4,9 +4,9 @@ import './globals.css';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
-import { asset } from '@/lib/site/asset';
 import { branding } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
+import { asset } from '@/lib/site/routes';
 import ShopLayout from './(shop)/layout';
 
 export const metadata = {

@@ -3,8 +3,8 @@ import '@data/theme.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { asset } from '@/lib/site/asset';
 import { theme } from '@/lib/site/content';
+import { asset } from '@/lib/site/routes';
 import { mixColors } from '@/lib/site/theme/theme-colors';
 
 export const metadata: Metadata = {

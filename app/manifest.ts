@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { asset } from '@/lib/site/asset';
 import { branding, theme } from '@/lib/site/content';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { APP_ICON } from '@/lib/site/theme/logo';
 

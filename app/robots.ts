@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { listingParameters } from '@/lib/listing/facets/facets';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { asset } from '@/lib/site/asset';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -3,8 +3,7 @@ import { HomeSection } from '@/components/home/home-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { withFeedLinks } from '@/lib/seo/feeds';
 import { TITLE_LENGTH, truncate } from '@/lib/seo/fit-text';
-import { organizationNode, serializeJsonLd, websiteNode } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { organizationNode, pageMetadata, websiteNode } from '@/lib/seo/metadata';
 import { branding, homeSections } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
@@ -21,8 +20,8 @@ export const metadata: Metadata = {
 export default function HomePage() {
   return (
     <>
-      <JsonLd text={serializeJsonLd(organizationNode())} />
-      <JsonLd text={serializeJsonLd(websiteNode())} />
+      <JsonLd node={organizationNode()} />
+      <JsonLd node={websiteNode()} />
       {homeSections.map(({ id, section }) => (
         <HomeSection key={id} id={id} section={section} />
       ))}

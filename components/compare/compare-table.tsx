@@ -12,7 +12,7 @@ import stack from '@/components/ui/stack.module.css';
 import { type CompareItem, compareRows } from '@/lib/catalogue/compare/compare-rows';
 import { MAX_COMPARED, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection } from '@/lib/catalogue/variants/offer';
 import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { formatCount } from '@/lib/format';
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';

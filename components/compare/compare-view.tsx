@@ -13,9 +13,8 @@ import { useQueryString, writeUrl } from '@/components/ui/use-url';
 import { compareRoute, readCompareIds } from '@/lib/catalogue/compare/compare-url';
 import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { queryCatalogue } from '@/lib/search/client';
-import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './compare.module.css';
 

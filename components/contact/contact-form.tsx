@@ -81,8 +81,8 @@ export const ContactForm = withErrorBoundary('contact-form', function ContactFor
     setStatus('sending');
     const outcome = await sendMessage(site.contactEndpoint, fields);
     // Text typed during sending is a new message.
-    if (outcome.ok && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
-    setStatus(outcome.ok ? 'sent' : outcome.reason === 'offline' ? 'offline' : 'failed');
+    if (outcome === 'sent' && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
+    setStatus(outcome);
   };
 
   const field = (name: keyof ContactFields) => ({

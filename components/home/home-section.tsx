@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-card';
 import { Section, Tag } from '@/components/ui/layout';
@@ -30,6 +31,11 @@ type Props = { id: string; section: HomeSectionSettings };
 
 /** A section of the home page; renders nothing if it has no content. */
 export function HomeSection({ id, section }: Props) {
+  const titled = (title: string, content: ReactNode, aside?: ReactNode) => (
+    <Section id={id} title={title} aside={aside}>
+      {content}
+    </Section>
+  );
   switch (section.show) {
     case 'hero':
       return <Hero {...section} />;
@@ -40,24 +46,14 @@ export function HomeSection({ id, section }: Props) {
     case 'paste':
       return texts.paste && <QuickOrderSection id={id} {...texts.paste} />;
     case 'tiles':
-      return (
-        <Section
-          id={id}
-          title={section.title ?? 'Categories'}
-          aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
-        >
-          <CategoryTiles />
-        </Section>
+      return titled(
+        section.title ?? 'Categories',
+        <CategoryTiles />,
+        <Link href={routes.allProducts()}>{messages.allProducts}</Link>,
       );
     case 'roles': {
       const roles = getShopRoles();
-      return (
-        roles.length > 0 && (
-          <Section id={id} title={section.title ?? texts.roles?.title ?? ''}>
-            <Roles roles={roles} />
-          </Section>
-        )
-      );
+      return roles.length > 0 && titled(section.title ?? texts.roles?.title ?? '', <Roles roles={roles} />);
     }
     case 'featured':
       return <Featured id={id} section={section} />;
@@ -71,49 +67,26 @@ export function HomeSection({ id, section }: Props) {
       );
     }
     case 'reasons':
-      return (
-        texts.reasons.length > 0 && (
-          <Section id={id} title={section.title ?? 'Why choose us'}>
-            <ul className={styles.reasons}>
-              {texts.reasons.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )
-      );
+      return texts.reasons.length > 0 && titled(section.title ?? 'Why choose us', <Reasons />);
     case 'testimonial':
-      return (
-        reviews && (
-          <Section id={id} title={section.title ?? 'In the field'}>
-            <Testimonial {...reviews.testimonial} />
-          </Section>
-        )
-      );
+      return reviews && titled(section.title ?? 'In the field', <Testimonial {...reviews.testimonial} />);
     case 'text':
-      return (
-        <Section id={id} title={section.title}>
-          {section.text.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
-        </Section>
+      return titled(
+        section.title,
+        section.text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        )),
       );
     case 'page': {
       const page = getOwnPage(section.page);
       return (
-        page && (
-          <Section
-            id={id}
-            title={page.title}
-            aside={<Link href={unlinkedRoutes.ownPage(page.name)}>{messages.readMore}</Link>}
-          >
-            <p dir="auto">{page.description}</p>
-          </Section>
+        page &&
+        titled(
+          page.title,
+          <p dir="auto">{page.description}</p>,
+          <Link href={unlinkedRoutes.ownPage(page.name)}>{messages.readMore}</Link>,
         )
       );
     }
@@ -172,6 +145,20 @@ function ProductRow({ id, title, cards, href, children }: RowProps) {
         <ProductGrid cards={cards} columns={4} />
       </Section>
     )
+  );
+}
+
+/** Reasons to buy at the shop. */
+function Reasons() {
+  return (
+    <ul className={styles.reasons}>
+      {texts.reasons.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

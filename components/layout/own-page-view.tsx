@@ -1,11 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
-import { breadcrumbNode, ownPageNode, serializeJsonLd } from '@/lib/seo/json-ld';
-import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
+import { breadcrumbNode, ownPageNode } from '@/lib/seo/metadata';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { ownShopPage } from '@/lib/site/shop-pages';
-import { PageLayout } from './page-layout';
+import { PageLayout, pageBreadcrumbs } from './page-layout';
 import { PageText } from './page-text';
 import styles from './pages.module.css';
 
@@ -15,8 +14,8 @@ export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
   return (
     <PageLayout page={page}>
       <div className={styles.text}>
-        <JsonLd text={serializeJsonLd(ownPageNode(ownPage))} />
-        <JsonLd text={serializeJsonLd(breadcrumbNode(pageBreadcrumbs(page)))} />
+        <JsonLd node={ownPageNode(ownPage)} />
+        <JsonLd node={breadcrumbNode(pageBreadcrumbs(page))} />
         <PageText tree={ownPage.tree} />
         {page.date && (
           <Note>

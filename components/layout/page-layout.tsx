@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container, PageHeader } from '@/components/ui/layout';
-import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
+import { routes } from '@/lib/site/routes';
 import type { ShopPage } from '@/lib/site/shop-pages';
 
 type Props = { page: ShopPage; intro?: ReactNode; children?: ReactNode };
@@ -16,3 +16,9 @@ export function PageLayout({ page, intro = page.intro, children }: Props) {
     </Container>
   );
 }
+
+/** The breadcrumbs of a page with a fixed address: home, page. */
+export const pageBreadcrumbs = ({ label, path }: ShopPage) => [
+  { name: 'Home', href: routes.home() },
+  { name: label, href: path },
+];

@@ -2,10 +2,9 @@
 
 import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
-import { asset } from '@/lib/site/asset';
 import { footerPages, type MenuLink, menu, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { cityLine, site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 

@@ -12,8 +12,8 @@ import { paginate } from '@/lib/listing/paginate';
 import { DEFAULT_STATE } from '@/lib/listing/url-state';
 import { formatNumber } from '@/lib/money';
 import * as searchMessages from '@/lib/search/search-messages';
-import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
 import { listingFacts } from '@/lib/seo/listing-metadata';
+import { breadcrumbNode } from '@/lib/seo/metadata';
 import styles from './listing.module.css';
 import { ProductListing } from './product-listing';
 import { SkipToProducts } from './skip-to-products';
@@ -45,7 +45,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
       <div className={styles.top}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
-          <JsonLd text={serializeJsonLd(breadcrumbNode(crumbs))} />
+          <JsonLd node={breadcrumbNode(crumbs)} />
           <div className={styles.heading}>
             <h1>
               <bdi>{title}</bdi>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatPrice, fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
-import { money } from '@/lib/money';
+import { formatPrice, fromMinorUnits, money, toValidPrice } from '@/lib/money';
+
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 

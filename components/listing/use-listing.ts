@@ -13,9 +13,8 @@ import {
   serializeListingState,
 } from '@/lib/listing/url-state';
 import type { ListingAnswer } from '@/lib/search/protocol';
-import { asset } from '@/lib/site/asset';
-import { jsonCodec, storedValue } from '@/lib/storage/stored-value';
-import { sessionWebStorage } from '@/lib/storage/web-storage';
+import { asset } from '@/lib/site/routes';
+import { jsonCodec, sessionWebStorage, storedValue } from '@/lib/storage/web-storage';
 
 /** The paths of a listing and the content of its static page. */
 export type UseListingOptions = {

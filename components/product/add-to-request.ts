@@ -1,5 +1,4 @@
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import { formatShortSelection } from '@/lib/catalogue/variants/selection';
+import { formatShortSelection, type Offer } from '@/lib/catalogue/variants/offer';
 import { addLines, newLine, type RequestedItem, type RequestedProduct, splitLine } from '@/lib/request/edit-list';
 import { notAdded } from '@/lib/request/request-messages';
 import { requestStore, type SaveError } from '@/lib/request/request-store';

@@ -1,5 +1,5 @@
 import { toggleCompared } from '@/lib/catalogue/compare/comparison-store';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection } from '@/lib/catalogue/variants/offer';
 import { selectionFromQuery } from '@/lib/catalogue/variants/selection-query';
 import { offerOf } from '@/lib/listing/index-row';
 import { minimumQuantity } from '@/lib/request/line-variant';

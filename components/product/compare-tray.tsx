@@ -12,9 +12,9 @@ import { useOnline } from '@/components/ui/use-online';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { fetchCards } from '@/lib/listing/fetch-cards';
-import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
+
 import { getCardProduct } from './card-actions';
 import styles from './compare-tray.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SectionHeader } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
-import { asset } from '@/lib/site/asset';
+import { asset } from '@/lib/site/routes';
 import { ProductGrid } from './product-card';
 
 type ProductList = { title?: string | undefined; cards: readonly Card[] };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
-import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { formatPrice, isPriced } from '@/lib/money';
 import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
 import { Price } from './price';

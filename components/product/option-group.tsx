@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/layout';
 import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';
-import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
+import type { OptionControl } from '@/lib/catalogue/variants/offer';
 import styles from './product-options.module.css';
 
 /** Longest label, in characters, for a grid of equal cells. Options with swatches have no grid. */

@@ -1,8 +1,8 @@
 import { Tag, VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import type { Card } from '@/lib/catalogue/card';
-import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
+import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import styles from './product-card.module.css';
 

@@ -6,7 +6,7 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection } from '@/lib/catalogue/variants/offer';
 import { minimumQuantity, missingOptionsMessage } from '@/lib/request/line-variant';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';

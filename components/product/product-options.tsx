@@ -2,9 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import { optionControls, type Selection, sizeControls } from '@/lib/catalogue/variants/offer';
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { OptionGroup } from './option-group';
 import styles from './product-options.module.css';

@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
 import { selectionFromQuery, selectionUrl } from '@/lib/catalogue/variants/selection-query';
 import type { variantDetails } from './variant-details';
 

@@ -7,10 +7,14 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import { completeSelection, optionControls } from '@/lib/catalogue/variants/option-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import {
+  completeSelection,
+  type Offer,
+  optionControls,
+  type Selection,
+  sizeControls,
+} from '@/lib/catalogue/variants/offer';
+
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';

@@ -1,10 +1,9 @@
 'use client';
 
 import { VisuallyHidden } from '@/components/ui/layout';
-import { formatAmount, formatPrice } from '@/lib/catalogue/price';
-import { type SizeControl, withoutUnit } from '@/lib/catalogue/sizes/size-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import { type OptionControl, type Selection, withoutUnit } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';
+import { formatAmount, formatPrice } from '@/lib/money';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import {
   cellKey,
@@ -37,7 +36,7 @@ export function SizeGrid({ name, table, otherOptions, pageSelection, quantities,
   const { rows, columns, cells } = table;
   const hasNotes = hasVaryingCells(table);
   const selectedKey = columns && cellKey(table, pageSelection);
-  const marked = (control: SizeControl | undefined, value: string | undefined) =>
+  const marked = (control: OptionControl | undefined, value: string | undefined) =>
     (control && value === pageSelection[control.name]) || undefined;
   const selectedSizes = [rows, columns]
     .flatMap((control) => (control && pageSelection[control.name]) ?? [])

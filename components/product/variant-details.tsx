@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import {
   adjustSelection,
   availableCombinations,
   selectionProblem,
 } from '@/lib/catalogue/variants/available-combinations';
-import type { Offer } from '@/lib/catalogue/variants/offer';
+import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
-import type { Selection } from '@/lib/catalogue/variants/selection';
 import { formatList } from '@/lib/format';
-import { asset } from '@/lib/site/asset';
+import { formatPrice, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
+import { asset } from '@/lib/site/routes';
 import { DiscountBadge, Price } from './price';
 
 /** Price, number, stock and picture of the selection, for products with variants. Only their pages load this code. */

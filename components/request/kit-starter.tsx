@@ -7,7 +7,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
 import { writeUrl } from '@/components/ui/use-url';
 import type { OrderKit } from '@/lib/catalogue/schema/order-kits';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import type { Selection } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';
 import { offerOf } from '@/lib/listing/index-row';
 import { addLines, newLine } from '@/lib/request/edit-list';

@@ -1,7 +1,6 @@
 import field from '@/components/ui/field.module.css';
-import { withoutUnit } from '@/lib/catalogue/sizes/size-controls';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import { optionControls, type Selection, withoutUnit } from '@/lib/catalogue/variants/offer';
+
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';
 import { unavailableReason } from '@/lib/request/line-variant';
 

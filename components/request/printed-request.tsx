@@ -1,5 +1,5 @@
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { formatSelection } from '@/lib/catalogue/variants/selection';
+import { formatSelection } from '@/lib/catalogue/variants/offer';
 import type { RequestList } from '@/lib/request/request-list';
 import { detailPairs, formatTotal, lineNotes, linePrices, productName, requestTitle } from '@/lib/request/request-text';
 import type { Review } from '@/lib/request/review-list';

@@ -6,18 +6,17 @@ import { download } from '@/components/ui/download';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { useLoad } from '@/components/ui/use-load';
-import { formatAmount } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
+import { formatAmount } from '@/lib/money';
 import type { RequestList } from '@/lib/request/request-list';
 import { toPayload } from '@/lib/request/request-payload';
 import { toMailto } from '@/lib/request/request-text';
 import type { Review, Totals } from '@/lib/request/review-list';
 import { listToFragment } from '@/lib/request/share-link';
-import { asset } from '@/lib/site/asset';
 import { contactMessages } from '@/lib/site/contact/contact-form';
 import { sendMessage } from '@/lib/site/contact/send-message';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { shareUrl } from '@/lib/site/share-url';
 import { site } from '@/lib/site/site';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
@@ -138,12 +137,12 @@ function SendBarPart({ review, next, getComplete }: Pick<Props, 'review' | 'next
     setState({ status: 'sending', text: contactMessages.sending });
     const payload = toPayload(complete.list, complete.review);
     const result = await sendMessage(site.contactEndpoint, payload);
-    if (result.ok) {
+    if (result === 'sent') {
       const thanks = `Thank you. Your request was sent. Its reference is ${payload.reference}. ${next}`;
       setState({ status: 'sent', text: thanks });
     } else {
       const failed = 'Your request could not be sent. It is still here: try again, or email it.';
-      setState({ status: 'failed', text: result.reason === 'offline' ? messages.noNetwork : failed });
+      setState({ status: 'failed', text: result === 'offline' ? messages.noNetwork : failed });
     }
   };
   return (

@@ -9,7 +9,7 @@ import { DataTable } from '@/components/ui/table';
 import { useLoad } from '@/components/ui/use-load';
 import { useHash, writeUrl } from '@/components/ui/use-url';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { formatSelection } from '@/lib/catalogue/variants/selection';
+import { formatSelection } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';
 import { joinLists } from '@/lib/request/edit-list';
 import type { RequestList } from '@/lib/request/request-list';

@@ -15,8 +15,7 @@ import { useQueryString } from '@/components/ui/use-url';
 import type { FilterParameter } from '@/lib/listing/url-state';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/search/search-messages';
-import { asset } from '@/lib/site/asset';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
 import listing from '../listing/listing.module.css';
 import styles from './search.module.css';
 

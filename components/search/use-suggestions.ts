@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLoad } from '@/components/ui/use-load';
 import type { Card } from '@/lib/catalogue/card';
-import { formatSelection } from '@/lib/catalogue/variants/selection';
+import { formatSelection } from '@/lib/catalogue/variants/offer';
 import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
 import type { SuggestAnswer } from '@/lib/search/searcher';
 import { routes } from '@/lib/site/routes';

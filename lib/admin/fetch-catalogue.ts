@@ -1,4 +1,4 @@
-import { asset } from '../site/asset';
+import { asset } from '../site/routes';
 import { openAdminCache } from '../storage/offline/cached-pages';
 
 /** Milliseconds without data from the network until the cached copy is used. */

@@ -1,7 +1,6 @@
 import operatorData from '@data/operator.json';
 import type { SiteInput } from '../site/schema/site-schema';
-import { storedValue, textCodec } from '../storage/stored-value';
-import { isStorageBlocked, localWebStorage } from '../storage/web-storage';
+import { isStorageBlocked, localWebStorage, storedValue, textCodec } from '../storage/web-storage';
 import { adminRoutes } from './admin-routes';
 
 const { demoLogin: given } = operatorData as Pick<SiteInput, 'demoLogin'>;

@@ -9,9 +9,8 @@ import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes/sizes';
 import { formatSpec, type Spec } from './specs';
 import { combinationsOf } from './variants/combinations';
-import type { Offer } from './variants/offer';
+import type { Offer, Selection } from './variants/offer';
 import { priceRangeOf } from './variants/price-range';
-import type { Selection } from './variants/selection';
 
 /** The data of a product card. Small, because every listing page repeats it. */
 export type Card = {

@@ -4,27 +4,19 @@ import type { ParsedProduct } from './schema/product';
 /** A problem that shows only when a product is compared with others, such as a duplicate barcode. */
 export type CrossProductProblem = { field: string; message: string };
 
-/** Index of all products for {@link crossProductProblems}. */
-export type CrossProductIndex = {
-  /** The first spelling of each brand, by slug. */
-  brands: ReadonlyMap<string, string>;
-  ids: ReadonlySet<string>;
-  /** Kits that contain themselves: see `findKitCycles`. */
-  kitCycles: ReadonlyMap<string, string>;
-  /** Product ids by `codeKey`: see `productIdsByCode`. */
-  productsByCode: ReadonlyMap<string, readonly string[]>;
-};
-
-/** Builds the index. Brands are left to the caller. */
-export function buildCrossProductIndex(
-  products: readonly (WithCodes & { pieces?: readonly string[] | undefined })[],
-): Omit<CrossProductIndex, 'brands'> {
+/** Builds the index of all products for {@link crossProductProblems}. Brands are left to the caller. */
+export function buildCrossProductIndex(products: readonly (WithCodes & { pieces?: readonly string[] | undefined })[]) {
   return {
     ids: new Set(products.map(({ id }) => id)),
+    /** Kits that contain themselves. */
     kitCycles: findKitCycles(products),
+    /** Product ids by `codeKey`. */
     productsByCode: productIdsByCode(products),
   };
 }
+
+/** The index of all products. `brands` has the first spelling of each brand, by slug. */
+export type CrossProductIndex = ReturnType<typeof buildCrossProductIndex> & { brands: ReadonlyMap<string, string> };
 
 /**
  * Problems of a valid product in comparison with all others: a second spelling of a brand, a missing piece of a kit, a kit that

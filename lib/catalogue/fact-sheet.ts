@@ -1,7 +1,7 @@
 import { shortItemNumber } from './item-number';
 import type { Product } from './schema/product';
-import { listSizes } from './sizes/size-controls';
 import type { Spec } from './specs';
+import { listSizes } from './variants/offer';
 import { quantitySpecs } from './variants/variant-specs';
 
 /** The rows of a product's specification table: brand and item number, then {@link factsBelowHeading}. */

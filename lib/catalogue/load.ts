@@ -1,6 +1,7 @@
 import 'server-only';
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import orderKits from '@data/order-kits.json';
 import { readOnce } from '../read-once';
 import { readEnvironment } from '../site/environment';
 import { CATEGORIES, type CategoryKey, categoryRule } from './categories/categories';
@@ -9,8 +10,8 @@ import { imageWithCopies, pictureWithCopies } from './images/image-copies';
 import { kitsByPiece } from './kits';
 import { type Category, formatProblem, parseCatalogue, type RawGroups } from './parse';
 import { parseJson } from './parse-json';
-import { publicFilePath } from './public-file';
 import { findRelated } from './recommendations/related';
+import { ORDER_KITS_FILE, type OrderKit, parseOrderKits, toOrderKits } from './schema/order-kits';
 import type { ParsedProduct, Product } from './schema/product';
 
 /** The products of a brand or subcategory page, in catalogue order. */
@@ -125,3 +126,19 @@ export const getBrands = (): readonly ProductGroup[] =>
 
 /** The brand with a slug. Undefined if it has no products. */
 export const getBrand = (slug: string): ProductGroup | undefined => getIndex().byBrand.get(slug);
+
+/** The kits in `order-kits.json`; empty without the file. Throws an error that lists every problem of the file. */
+export function getOrderKits(): OrderKit[] {
+  if (orderKits === null) return [];
+  const { dataDir } = readEnvironment();
+  const products = getProducts();
+  const result = parseOrderKits(orderKits, join(dataDir, ORDER_KITS_FILE), products);
+  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
+  return toOrderKits(result.kits, products);
+}
+
+/** The path of the file that the site serves at a URL path such as '/uploads/a.webp'. The data folder overrides `public/`. */
+export function publicFilePath(urlPath: string, dataDir = readEnvironment().dataDir): string {
+  const file = join(/* turbopackIgnore: true */ dataDir, urlPath);
+  return existsSync(file) ? file : join(/* turbopackIgnore: true */ 'public', urlPath);
+}

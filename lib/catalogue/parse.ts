@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '../is-record';
+import { describeValue, fieldPath } from '../zod';
 import { canonicalJson } from './canonical-json';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories/categories';
 import { newCategoryErrors } from './categories/new-categories';
@@ -13,7 +14,6 @@ import {
   type Placements,
   productSchema,
 } from './schema/product';
-import { describeValue, fieldPath } from './schema/zod-helpers';
 
 /**
  * A problem in a data file, for `catalogue:check` and the admin. `isWarning`: the field links to a missing product. The build

@@ -1,5 +1,5 @@
 import type { Card } from '../catalogue/card';
-import { dataAddress } from '../site/asset';
+import { dataAddress } from '../site/routes';
 import { isPreviewOn, previewRows } from './preview';
 
 /** The file in /data/ with a small card of every product, so that a list of a few products does not need the index. */

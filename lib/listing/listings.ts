@@ -8,10 +8,10 @@ import {
   getProducts,
   type ProductGroup,
 } from '../catalogue/load';
-import { summarizePrices } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { lowestAndHighestPrices } from '../catalogue/variants/price-range';
 import { formatCount } from '../format';
+import { summarizePrices } from '../money';
 import { readOnce } from '../read-once';
 import * as searchMessages from '../search/search-messages';
 import * as messages from '../site/messages';

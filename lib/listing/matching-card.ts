@@ -1,6 +1,6 @@
 import type { Card } from '../catalogue/card';
+import { formatSelection, type Selection } from '../catalogue/variants/offer';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
-import { formatSelection, type Selection } from '../catalogue/variants/selection';
 import { type FacetIndex, type RowTest, selectionTest } from './filter-rows';
 import { type IndexRow, offerOf } from './index-row';
 import { controlsOf, fullRowOf, narrowRow, splitByPrice } from './row-parts';

@@ -1,4 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from '../catalogue/price';
+import { fromMinorUnits, toMinorUnits } from '../money';
 
 /** Number of steps of the price slider. */
 export const PRICE_STEPS = 100;

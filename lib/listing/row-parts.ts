@@ -1,5 +1,4 @@
-import { filterSizes } from '../catalogue/sizes/size-controls';
-import { optionControls } from '../catalogue/variants/option-controls';
+import { filterSizes, optionControls } from '../catalogue/variants/offer';
 import { type PriceGroup, priceGroups, toPriceRange } from '../catalogue/variants/price-range';
 import type { IndexRow } from './index-row';
 

@@ -1,4 +1,4 @@
-import { isPriced } from '../catalogue/price';
+import { isPriced } from '../money';
 import type { IndexRow } from './index-row';
 import type { Sort } from './sort-orders';
 

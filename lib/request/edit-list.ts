@@ -1,6 +1,5 @@
 import type { Card } from '../catalogue/card';
-import type { Offer } from '../catalogue/variants/offer';
-import type { Selection } from '../catalogue/variants/selection';
+import type { Offer, Selection } from '../catalogue/variants/offer';
 import { type IndexRow, offerOf } from '../listing/index-row';
 import { lineVariant } from './line-variant';
 import { parseDetails, parseLine } from './parse-list';

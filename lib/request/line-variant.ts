@@ -1,9 +1,7 @@
-import { formatPrice } from '../catalogue/price';
-import type { Offer } from '../catalogue/variants/offer';
-import { completeSelection } from '../catalogue/variants/option-controls';
+import { completeSelection, type Offer, type Selection } from '../catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
-import type { Selection } from '../catalogue/variants/selection';
 import { formatList } from '../format';
+import { formatPrice } from '../money';
 import { MAX_QUANTITY, type RequestLine } from './request-list';
 
 type Item = Pick<RequestLine, 'choice' | 'quantity'>;

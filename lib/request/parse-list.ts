@@ -1,9 +1,4 @@
-import {
-  customOptionNames,
-  MAX_PRODUCT_OPTIONS,
-  type Selection,
-  STANDARD_OPTIONS,
-} from '../catalogue/variants/selection';
+import { customOptionNames, MAX_PRODUCT_OPTIONS, type Selection, STANDARD_OPTIONS } from '../catalogue/variants/offer';
 import { isRecord } from '../is-record';
 import {
   BLANK_DETAILS,

@@ -1,5 +1,4 @@
-import { type Codec, storedValue } from '../storage/stored-value';
-import { localWebStorage } from '../storage/web-storage';
+import { type Codec, localWebStorage, storedValue } from '../storage/web-storage';
 
 /** Storage key of {@link requestCount}. */
 export const REQUEST_COUNT_KEY = 'request-count';

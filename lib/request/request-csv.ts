@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import { shortItemNumber } from '../catalogue/item-number';
-import { fromMinorUnits } from '../catalogue/price';
 import { escapeFormula } from '../catalogue/spreadsheet/escape-formula';
-import { customOptionNames, STANDARD_OPTIONS } from '../catalogue/variants/selection';
-import { money } from '../money';
+import { customOptionNames, STANDARD_OPTIONS } from '../catalogue/variants/offer';
+import { fromMinorUnits, money } from '../money';
 import type { RequestList } from './request-list';
 import { detailLabels, detailPairs, lineNotes, productName } from './request-text';
 import type { Review } from './review-list';

@@ -1,4 +1,4 @@
-import type { Selection } from '../catalogue/variants/selection';
+import type { Selection } from '../catalogue/variants/offer';
 
 /**
  * A requested product. Name, brand, item number and price are copies from the time when the line was added.

@@ -1,7 +1,6 @@
 import { shortItemNumber } from '../catalogue/item-number';
-import { fromMinorUnits } from '../catalogue/price';
 import { hash64 } from '../hash';
-import { money } from '../money';
+import { fromMinorUnits, money } from '../money';
 import { contactMessages, isEmail } from '../site/contact/contact-form';
 import { site } from '../site/site';
 import type { RequestDetails, RequestList } from './request-list';

@@ -1,6 +1,12 @@
 import { newMark, type SharedDocument, sharedDocument } from '../storage/shared-document';
-import { storedValue } from '../storage/stored-value';
-import { isStorageBlocked, localWebStorage, onStorageChange, type WebStorage, writeText } from '../storage/web-storage';
+import {
+  isStorageBlocked,
+  localWebStorage,
+  onStorageChange,
+  storedValue,
+  type WebStorage,
+  writeText,
+} from '../storage/web-storage';
 import { LIST_VERSION, type ParsedList, parseList } from './parse-list';
 import { lineCountCodec, REQUEST_COUNT_KEY } from './request-count';
 import { EMPTY_LIST, MAX_LINES, type RequestList } from './request-list';

@@ -1,8 +1,8 @@
 import { labeledItemNumber } from '../catalogue/item-number';
-import { formatAmount } from '../catalogue/price';
 import { STATES } from '../catalogue/us-states';
-import { formatShortSelection } from '../catalogue/variants/selection';
+import { formatShortSelection } from '../catalogue/variants/offer';
 import { formatCount } from '../format';
+import { formatAmount } from '../money';
 import { requestListName } from '../site/messages';
 import { site } from '../site/site';
 import { singleLine } from './parse-list';

@@ -1,12 +1,11 @@
 import { groupBy } from '../catalogue/group-by';
-import { formatPrice, toMinorUnits } from '../catalogue/price';
 import { ageSentence } from '../catalogue/restrictions';
 import { STATES } from '../catalogue/us-states';
-import type { Offer } from '../catalogue/variants/offer';
-import { completeSelection, type OptionControl, optionControls } from '../catalogue/variants/option-controls';
+import { completeSelection, type Offer, type OptionControl, optionControls } from '../catalogue/variants/offer';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { formatCount, formatList } from '../format';
 import { type IndexRow, offerOf } from '../listing/index-row';
+import { formatPrice, toMinorUnits } from '../money';
 import { discountHint, lineVariant, missingOptionsMessage, quantityProblem, withArticle } from './line-variant';
 import type { RequestLine, RequestList } from './request-list';
 

@@ -1,7 +1,5 @@
-import { toMinorUnits } from '../catalogue/price';
-import { type SizeControl, sizeControls } from '../catalogue/sizes/size-controls';
-import type { Offer } from '../catalogue/variants/offer';
-import type { Selection } from '../catalogue/variants/selection';
+import { type Offer, type OptionControl, type Selection, sizeControls } from '../catalogue/variants/offer';
+import { toMinorUnits } from '../money';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
 
@@ -24,8 +22,8 @@ export type SizeCell = {
  */
 export type SizeTable = {
   offer: Offer;
-  rows?: SizeControl | undefined;
-  columns?: SizeControl | undefined;
+  rows?: OptionControl | undefined;
+  columns?: OptionControl | undefined;
   cells: readonly (readonly SizeCell[])[];
 };
 
@@ -41,7 +39,7 @@ export function sizeTable(offer: Offer, selected: Selection = {}): SizeTable {
     const label = pairs.map((pair) => pair.join(' ')).join(', ');
     return { key: keyOf(pairs), choice, isOffered: isAvailable, isInStock: isAvailable && stock > 0, label };
   };
-  const pairsOf = (control: SizeControl | undefined): [string, string][][] =>
+  const pairsOf = (control: OptionControl | undefined): [string, string][][] =>
     control?.values.map((value) => [[control.name, value]]) ?? [[]];
   const cells = pairsOf(first).map((row) => pairsOf(second).map((column) => toCell([...row, ...column])));
   return second ? { offer, rows: first, columns: second, cells } : { offer, columns: first, cells: [cells.flat()] };

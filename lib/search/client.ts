@@ -1,6 +1,6 @@
 import { INDEX_FILE } from '../listing/index-row';
 import { isPreviewOn, previewRows } from '../listing/preview';
-import { dataAddress } from '../site/asset';
+import { dataAddress } from '../site/routes';
 import type { CatalogueAnswers, CatalogueQuery, CatalogueReply, CatalogueRequest } from './protocol';
 
 /** A running catalogue worker. It loads the index when it starts. */

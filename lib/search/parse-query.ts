@@ -1,8 +1,8 @@
-import { getDiscountPercent } from '../catalogue/price';
 import { STATES } from '../catalogue/us-states';
 import { shipsToFacet } from '../listing/facets/facets';
 import type { IndexRow } from '../listing/index-row';
 import { sortFeatured, sortRows } from '../listing/sort';
+import { getDiscountPercent } from '../money';
 import { routes } from '../site/routes';
 import { isCommonWord, isStopWord } from './normalize';
 import { findPriceFilter } from './price-filter';

@@ -1,7 +1,6 @@
 import { PRICE_PATTERN, parsePrice } from '../catalogue/parse-price';
-import { formatPrice, isPriced } from '../catalogue/price';
 import type { IndexRow } from '../listing/index-row';
-import { moneySign } from '../money';
+import { formatPrice, isPriced, moneySign } from '../money';
 import { normalizeText, unitNames } from './normalize';
 import { type CatalogueLookup, type FoundFilter, phrasePattern } from './query-filter';
 import { moneyWords, searchWords } from './search-words';

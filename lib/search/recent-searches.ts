@@ -1,5 +1,4 @@
-import { jsonCodec, storedValue } from '../storage/stored-value';
-import { localWebStorage } from '../storage/web-storage';
+import { jsonCodec, localWebStorage, storedValue } from '../storage/web-storage';
 
 const MAX_QUERIES = 8;
 const MAX_LENGTH = 100;

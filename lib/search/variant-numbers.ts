@@ -1,4 +1,4 @@
-import type { Selection } from '../catalogue/variants/selection';
+import type { Selection } from '../catalogue/variants/offer';
 import type { IndexRow } from '../listing/index-row';
 import { memoize } from '../memoize';
 import { compact } from './normalize';

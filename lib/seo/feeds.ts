@@ -1,24 +1,23 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getProducts } from '../catalogue/load';
-import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
 import { newProducts } from '../catalogue/recommendations/featured';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/sizes/sizes';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
+import { formatSelection } from '../catalogue/variants/offer';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-import { formatSelection } from '../catalogue/variants/selection';
 import { quantitySpecs } from '../catalogue/variants/variant-specs';
+import { formatPrice, formatPriceRange, isPriced } from '../money';
 import { branding } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { escapeXml } from './escape-xml';
-import { absoluteUrl, imageUrl } from './metadata';
+import { absoluteUrl, imageUrl, productShareImage } from './metadata';
 import { MAX_LISTED_VARIANTS } from './product-json-ld';
-import { productShareImage } from './share-image';
 
 /** Number of products in a feed. */
 const MAX_FEED_PRODUCTS = 50;

@@ -4,8 +4,7 @@ import { allListings, type Listing } from '../listing/listings';
 import { memoizeByKey } from '../memoize';
 import { readOnce } from '../read-once';
 import { listingSeoTexts, listingSummary, nameListings } from './listing-texts';
-import { pageMetadata } from './metadata';
-import { listingShareImage } from './share-image';
+import { listingShareImage, pageMetadata } from './metadata';
 
 /** All listings with unique names, by address. */
 const getNamedListings = readOnce(

@@ -1,8 +1,8 @@
 import { factsBelowHeading } from '../catalogue/fact-sheet';
-import { formatPrice, isPriced, summarizePrices } from '../catalogue/price';
 import { listsOnlyRestrictedPlaces, restrictedPlaces } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
+import { formatPrice, isPriced, summarizePrices } from '../money';
 import { byFrequency, type Sentence, summarizeNames, wordings } from './sentences';
 
 /** The facts of a listing for its description. */

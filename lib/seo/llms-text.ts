@@ -1,10 +1,10 @@
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
-import { isPriced } from '../catalogue/price';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { priceRangeOf } from '../catalogue/variants/price-range';
 import { formatCount } from '../format';
 import { localeSettings } from '../locale';
+import { isPriced } from '../money';
 import { branding, texts } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';

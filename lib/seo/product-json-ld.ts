@@ -11,21 +11,17 @@ import { groupBy } from '../catalogue/group-by';
 import { findGtin, parseGtin } from '../catalogue/gtin';
 import { galleryOf } from '../catalogue/images/product-images';
 import { getCategory } from '../catalogue/load';
-import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { type SizeControl, sizeControls } from '../catalogue/sizes/size-controls';
 import type { Spec } from '../catalogue/specs';
 import { availableCombinations } from '../catalogue/variants/available-combinations';
 import { type Combination, varyingControls } from '../catalogue/variants/combinations';
+import { formatSelection, type OptionControl, sizeControls, withoutUnit } from '../catalogue/variants/offer';
 import { priceRangeOf } from '../catalogue/variants/price-range';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
-import { formatSelection } from '../catalogue/variants/selection';
 import { quantitySpecs } from '../catalogue/variants/variant-specs';
-import { money } from '../money';
+import { isPriced, money } from '../money';
 import { routes } from '../site/routes';
-import { SCHEMA_ORG } from './json-ld';
-import { absoluteUrl, imageUrl } from './metadata';
-import { productShareImage } from './share-image';
+import { absoluteUrl, imageUrl, productShareImage, SCHEMA_ORG } from './metadata';
 
 /**
  * Limit of listed combinations. Each takes about 25 bytes of compressed structured data. A page with variants may have 2 KB more
@@ -158,8 +154,8 @@ function productOfferNode(product: Product, combinations: readonly Combination[]
 }
 
 /** A size as text. Measures have their name, such as 'Waist 32', because a length may be 32 too. */
-function sizeText({ name, legend }: SizeControl, value = ''): string {
-  return name === 'size' ? value : `${legend.replace(/,.*/, '')} ${value}`;
+function sizeText({ name, legend }: OptionControl, value = ''): string {
+  return name === 'size' ? value : `${withoutUnit(legend)} ${value}`;
 }
 
 type OfferInput = Pick<ResolvedVariant, 'price' | 'stock' | 'overriddenBy'>;

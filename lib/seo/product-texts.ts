@@ -1,9 +1,9 @@
 import { cardFacts } from '../catalogue/card';
 import { factsBelowHeading } from '../catalogue/fact-sheet';
-import { isPriced, summarizePrices } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { formatSpec, type Spec } from '../catalogue/specs';
 import { formatFromPrice, priceRangeOf } from '../catalogue/variants/price-range';
+import { isPriced, summarizePrices } from '../money';
 import { distinctSeoTexts, type TextCandidates } from './distinct-texts';
 import {
   DESCRIPTION_LENGTH,

@@ -49,29 +49,13 @@ const schema = z
     if (message) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
   });
 
-/** Validated settings of a build or server. */
-export type Environment = {
-  /** Origin for canonical URLs, without trailing slash. */
-  siteUrl: string;
-  /** True if SITE_URL or a host variable is set. Otherwise the build uses localhost and is not for publishing. */
-  isSiteUrlGiven: boolean;
-  /** '' or '/store'. */
-  basePath: string;
-  /** DATA_DIR: folder of the shop's data. */
-  dataDir: string;
-  /** CATALOGUE_FILE; default: `catalogue.json` in the data folder. */
-  catalogueFile: string;
-  /** `max-age` of the HSTS header in seconds; 0: no header. */
-  hstsSeconds: number;
-};
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from environment variables. All are optional; an empty one counts as not set.
  * Default for SITE_URL: the variable of the host. Throws one error that lists all invalid variables.
  */
-export function readEnvironment(env: Variables = process.env): Environment {
+export function readEnvironment(env: Variables = process.env) {
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
   const host = given.SITE_URL ? undefined : readHostVariable(env);
   const result = schema.safeParse({ ...given, ...(host && { SITE_URL: host.value }) });
@@ -84,14 +68,23 @@ export function readEnvironment(env: Variables = process.env): Environment {
   }
   const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
   return {
+    /** Origin for canonical URLs, without trailing slash. */
     siteUrl: SITE_URL,
+    /** True if SITE_URL or a host variable is set. Otherwise the build uses localhost and is not for publishing. */
     isSiteUrlGiven: Boolean(given.SITE_URL ?? host),
+    /** '' or '/store'. */
     basePath: BASE_PATH,
+    /** Folder of the shop's data. */
     dataDir: DATA_DIR,
+    /** Default: `catalogue.json` in the data folder. */
     catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),
+    /** `max-age` of the HSTS header in seconds; 0: no header. */
     hstsSeconds: HSTS_SECONDS,
   };
 }
+
+/** Validated settings of a build or server. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Variables in which hosts provide the production URL. Preview builds use it too: a canonical URL names the page

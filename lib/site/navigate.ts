@@ -1,4 +1,4 @@
-import { asset } from './asset';
+import { asset } from './routes';
 
 /** Opens a page of the site. `path` has no base path. */
 export function goTo(path: string): void {

@@ -1,7 +1,7 @@
 import data from '@data/placeholders.json';
 import type { CategoryKey } from '../catalogue/categories/categories';
 import { type ProductImage, type ProductPicture, photographPath } from '../catalogue/images/product-images';
-import { asset } from './asset';
+import { asset } from './routes';
 
 /** Path of the placeholder for categories without one. */
 export const NEUTRAL_PLACEHOLDER = '/drawings/neutral/placeholder.svg';

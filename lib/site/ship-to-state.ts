@@ -1,5 +1,4 @@
-import { storedValue, textCodec } from '../storage/stored-value';
-import { localWebStorage } from '../storage/web-storage';
+import { localWebStorage, storedValue, textCodec } from '../storage/web-storage';
 
 /** Storage key of the ship-to state; the loader reads it before the first paint. */
 export const SHIP_TO_STATE = 'state';

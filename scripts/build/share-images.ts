@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { getProducts } from '../../lib/catalogue/load';
-import { publicFilePath } from '../../lib/catalogue/public-file';
-import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/share-image';
+import { getProducts, publicFilePath } from '../../lib/catalogue/load';
+
+import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/metadata';
 import { theme } from '../../lib/site/content';
 import { readEnvironment } from '../../lib/site/environment';
 import { site } from '../../lib/site/site';

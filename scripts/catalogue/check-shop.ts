@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/edits/published-catalogue';
 import { shopImagePaths } from '../../lib/catalogue/images/product-images';
 import { readLastmod } from '../../lib/catalogue/lastmod/read-lastmod';
+import { publicFilePath } from '../../lib/catalogue/load';
 import {
   type Catalogue,
   formatProblem,
@@ -11,17 +12,15 @@ import {
   parseCatalogue,
 } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
-import { publicFilePath } from '../../lib/catalogue/public-file';
 import { ORDER_KITS_FILE, parseOrderKits } from '../../lib/catalogue/schema/order-kits';
 import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/product';
-import { fieldPath } from '../../lib/catalogue/schema/zod-helpers';
 import { formatCount } from '../../lib/format';
 import { readEnvironment } from '../../lib/site/environment';
-import { checkLinks } from '../../lib/site/links/check-links';
+import { checkLinks, listPageAddresses } from '../../lib/site/links/check-links';
 import { checkRedirects } from '../../lib/site/links/check-redirects';
-import { listPageAddresses } from '../../lib/site/links/page-addresses';
 import { checkOwnPages } from '../../lib/site/own-pages/own-pages';
 import { collectStrings, type OwnerFiles, readOwnerFiles } from '../../lib/site/owner-files';
+import { fieldPath } from '../../lib/zod';
 import { shopName } from '../build/cli/shop-messages';
 import { readSafeSvg } from '../build/theme/icons';
 

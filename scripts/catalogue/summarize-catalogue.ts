@@ -1,10 +1,10 @@
 import { pluralizeSubcategory } from '../../lib/catalogue/categories/subcategory';
 import type { Catalogue } from '../../lib/catalogue/parse';
-import { formatPriceRange, isPriced } from '../../lib/catalogue/price';
 import { availableCombinations } from '../../lib/catalogue/variants/available-combinations';
 import { combinationsOf } from '../../lib/catalogue/variants/combinations';
 import { lowestAndHighestPrices, priceRangeOf } from '../../lib/catalogue/variants/price-range';
 import { isRecord } from '../../lib/is-record';
+import { formatPriceRange, isPriced } from '../../lib/money';
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { launchOptions } from '@/scripts/test/browser';
 import { addProduct, deleteProduct, openProductList, productRow, productRows, setPrice } from './admin-actions';
 import { products, testIf } from './built-catalogue';

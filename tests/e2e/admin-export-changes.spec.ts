@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { readEnvironment } from '@/lib/site/environment';
 import { scriptArguments } from '@/scripts/build/processes/run-program';
 import {

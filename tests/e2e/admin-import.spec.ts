@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { openProductList, productRow, statusMessage } from './admin-actions';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { sizeControls } from '@/lib/catalogue/variants/offer';
+import { formatPrice } from '@/lib/money';
 import { addProduct, deleteProduct, openAdminPage, openProductList, setPrice } from './admin-actions';
 import { categoryPages, largestCategory, productPath, products, requireProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

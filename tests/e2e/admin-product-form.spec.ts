@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { openProductList, priceField, productRow, statusMessage } from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

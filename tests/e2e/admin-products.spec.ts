@@ -1,5 +1,5 @@
 import { ROWS_PER_PAGE } from '@/lib/admin/products/list-url';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { deleteProduct, openProductList, productRow, productRows, setPrice, statusMessage } from './admin-actions';
 import { categoryPages, products, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

@@ -4,7 +4,7 @@ import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import { galleryOf, pictureOfColor } from '@/lib/catalogue/images/product-images';
 import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { sizeControls } from '@/lib/catalogue/variants/offer';
 import { sampleSkipReason } from '@/tests/fixtures/sample-data';
 
 const EXPORT_FOLDER = 'out';

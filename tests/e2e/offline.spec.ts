@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import {
   exportChanges,
   openAdminPage,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
 import { STATES } from '@/lib/catalogue/us-states';
+import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site/site';
 import { quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';

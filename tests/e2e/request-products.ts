@@ -1,6 +1,6 @@
-import { isPriced } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { sizeControls } from '@/lib/catalogue/variants/offer';
+import { isPriced } from '@/lib/money';
 import { products, requireProduct } from './built-catalogue';
 
 const hasUniqueModel = ({ model = '' }: Product) => products.filter((other) => other.model === model).length === 1;

@@ -1,10 +1,10 @@
 import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/catalogue/price';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
-import { optionControls } from '@/lib/catalogue/variants/option-controls';
+import { optionControls, sizeControls } from '@/lib/catalogue/variants/offer';
+
+import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site/site';
 import { products, quickOrderLine, testIf } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
-import { formatPrice } from '@/lib/catalogue/price';
 import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
 import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
+import { formatPrice } from '@/lib/money';
 import { faq } from '@/lib/site/content';
 import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { canonicalOf, canonicalProblems, findDuplicates, headingProblems, isNoindex, metaOf, titleOf } from './checks';

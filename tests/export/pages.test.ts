@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import { branding, faq, orders, reviews, texts } from '@/lib/site/content';
 import { EXPORT_ROOT_FILES, EXPORT_ROOT_FOLDERS } from '@/lib/site/links/check-redirects';
 import { getOwnPages, getPageAddresses } from '@/lib/site/own-pages/own-pages';

@@ -1,8 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout';
 import { RequestIsland } from '@/components/request/request-island';
 import layout from '@/components/ui/layout.module.css';
-import { getProducts } from '@/lib/catalogue/load';
-import { getOrderKits } from '@/lib/catalogue/load-order-kits';
+import { getOrderKits, getProducts } from '@/lib/catalogue/load';
 import { restrictedPlaces } from '@/lib/catalogue/restrictions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';

@@ -11,9 +11,8 @@ import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types
 import { listQuery } from '@/lib/admin/products/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { linkSrc } from '@/lib/catalogue/images/product-images';
-import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
-import { formatNumber } from '@/lib/money';
+import { formatNumber, formatPrice, isPriced } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { ChangedFields } from '../changes/changes-table';

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { writeUrl } from '@/components/ui/use-url';
 import { adminRoutes } from '@/lib/admin/admin-routes';
-import { asset } from '@/lib/site/asset';
 import { reloadOnce } from '@/lib/site/reload-once';
+import { asset } from '@/lib/site/routes';
 import { sessionWebStorage, storageKey } from '@/lib/storage/web-storage';
 
 /**

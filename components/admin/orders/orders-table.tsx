@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SortHeader, type SortOrder, TableScroll } from '@/components/ui/table';
-import { formatPrice } from '@/lib/catalogue/price';
+import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/site/content';
 import adminStyles from '../admin.module.css';
 

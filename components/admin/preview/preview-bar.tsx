@@ -8,9 +8,9 @@ import text from '@/components/ui/text-button.module.css';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import { previewFlag } from '@/lib/admin/preview-flag';
-import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
-import { routes } from '@/lib/site/routes';
+import { asset, routes } from '@/lib/site/routes';
+
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onStorageChange } from '@/lib/storage/web-storage';
 import styles from './preview.module.css';

@@ -22,10 +22,10 @@ import {
   toRawProduct,
 } from '@/lib/admin/product-form/form-values';
 import type { ProductProblem } from '@/lib/admin/store-types';
-import type { FactName } from '@/lib/catalogue/fields/fact-path';
+import type { FactName } from '@/lib/catalogue/fields/variant-facts';
 import { FACT_COLUMNS, selectionOfVariant } from '@/lib/catalogue/fields/variant-rows';
-import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { isPriced } from '@/lib/money';
 import { type RunResult, useAdmin } from '../layout/admin-context';
 import { type FocusTarget, focusControl, type ProductFormState } from './form-controls';
 

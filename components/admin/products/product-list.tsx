@@ -22,7 +22,7 @@ import {
 } from '@/lib/admin/products/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { pageLinks } from '@/lib/listing/page-links';
-import { asset } from '@/lib/site/asset';
+import { asset } from '@/lib/site/routes';
 import adminStyles from '../admin.module.css';
 import { ImportDialog } from '../import/import-dialog';
 import { useAdmin } from '../layout/admin-context';

@@ -3,8 +3,8 @@ import { useLoad } from '@/components/ui/use-load';
 import { isAllowedByCsp, isUpload } from '@/lib/admin/images/image-urls';
 import type { CategoryKey } from '@/lib/catalogue/categories/categories';
 import { type ImageLink, linkSrc } from '@/lib/catalogue/images/product-images';
-import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
+import { asset } from '@/lib/site/routes';
 import { useAdmin } from '../layout/admin-context';
 import styles from './products.module.css';
 

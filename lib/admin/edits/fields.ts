@@ -1,5 +1,4 @@
-import { parseFactPath } from '../../catalogue/fields/fact-path';
-import { factsByPath, withFacts } from '../../catalogue/fields/variant-facts';
+import { factsByPath, parseFactPath, withFacts } from '../../catalogue/fields/variant-facts';
 import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash';
 

@@ -1,4 +1,4 @@
-import { isProductLike } from '../../catalogue/fields/product-like';
+import { isProductLike } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import type { Edit } from './edit';

@@ -1,8 +1,7 @@
 import { allSelections, countCombinations, varyingControls } from '../../catalogue/variants/combinations';
 import type { Offer } from '../../catalogue/variants/offer';
-import { optionControls } from '../../catalogue/variants/option-controls';
+import { MAX_VARIANTS, optionControls, type Selection, STANDARD_OPTIONS } from '../../catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '../../catalogue/variants/resolve-variant';
-import { MAX_VARIANTS, type Selection, STANDARD_OPTIONS } from '../../catalogue/variants/selection';
 
 /** Available combination as a row of a shop system's file, with at most three options. */
 export type CombinationRow = { options: readonly (readonly [name: string, value: string])[]; variant: ResolvedVariant };

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { canonicalJson } from '../../catalogue/canonical-json';
-import { type RawVariant, selectionKey } from '../../catalogue/fields/fact-path';
 import type { Field } from '../../catalogue/fields/field';
 import { FIELDS } from '../../catalogue/fields/fields';
+import { type RawVariant, selectionKey } from '../../catalogue/fields/variant-facts';
 import { groupBy } from '../../catalogue/group-by';
 import { parseJson } from '../../catalogue/parse-json';
 import { FIELDS_IN_FILE_ORDER, type RawProduct } from '../../catalogue/schema/product';

@@ -1,6 +1,6 @@
 import { imageKind, isHeic, readImageHeader } from '../../catalogue/images/image-header';
 import { memoize } from '../../memoize';
-import { asset } from '../../site/asset';
+import { asset } from '../../site/routes';
 import { readImage, writeImage } from '../../storage/image-database';
 import type { PublishedCatalogue } from '../edits/published-catalogue';
 import type { TaskOptions } from '../run-in-chunks';

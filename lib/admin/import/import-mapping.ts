@@ -1,6 +1,5 @@
 import { parseJson } from '../../catalogue/parse-json';
-import { fieldPath } from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { fieldPath, z } from '../../zod';
 import { formatByName } from './formats';
 import { type ImportField, isImportField } from './import-fields';
 

@@ -1,11 +1,10 @@
 import type { Editor } from '../../catalogue/fields/field';
-import { FIELD_LIST } from '../../catalogue/fields/field-list';
-import { isProductLike } from '../../catalogue/fields/product-like';
+import { FIELD_LIST, isProductLike } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { formatDate } from '../../locale';
-import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { localWebStorage } from '../../storage/web-storage';
+import { jsonCodec, localWebStorage, storedValue } from '../../storage/web-storage';
+
 import { adminMessages, formatTime } from '../admin-messages';
 import { withFields } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';

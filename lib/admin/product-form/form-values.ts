@@ -4,9 +4,8 @@ import { FIELD_LIST, fieldAt, pathParts } from '../../catalogue/fields/field-lis
 import { FIELDS } from '../../catalogue/fields/fields';
 import { isBlankRow } from '../../catalogue/fields/variant-rows';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { formatSelection, type OptionControl, optionControls } from '../../catalogue/variants/offer';
 import { offerOfRow } from '../../catalogue/variants/offer-of-row';
-import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
-import { formatSelection } from '../../catalogue/variants/selection';
 import { adminMessages } from '../admin-messages';
 import { isSame, withFields } from '../edits/fields';
 

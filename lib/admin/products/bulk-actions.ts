@@ -1,8 +1,7 @@
 import type { CategoryKey } from '../../catalogue/categories/categories';
-import { fromMinorUnits, toMinorUnits } from '../../catalogue/price';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/variants/offer';
-import { money } from '../../money';
+import { fromMinorUnits, money, toMinorUnits } from '../../money';
 import { changedFields, type FieldChange, withFields } from '../edits/fields';
 
 /** Decimals that a rounded price can end with: 99 for 12.99. Empty for currencies without decimals. */

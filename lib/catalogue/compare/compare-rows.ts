@@ -1,8 +1,8 @@
 import { formatCount } from '../../format';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-import { listSizes } from '../sizes/size-controls';
 import { splitFeatures } from '../specs';
 import { STATES } from '../us-states';
+import { listSizes } from '../variants/offer';
 import { quantitySpecs } from '../variants/variant-specs';
 
 /** One value in a cell. `hex` is the swatch of a color. */

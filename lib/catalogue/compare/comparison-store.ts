@@ -1,5 +1,4 @@
-import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { localWebStorage } from '../../storage/web-storage';
+import { jsonCodec, localWebStorage, storedValue } from '../../storage/web-storage';
 import { COMPARISON_KEY } from './comparison-key';
 
 /** Maximum number of products in a comparison. */

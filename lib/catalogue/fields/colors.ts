@@ -1,6 +1,6 @@
+import { colorName } from '../colors/color-names';
 import type { RawProduct } from '../schema/product';
-import type { Editor, Field } from './field';
-import { emptyToUndefined, nonEmptyLines } from './text-formats';
+import { type Editor, emptyToUndefined, type Field, type FieldEntry, nonEmptyLines } from './field';
 
 type Color = NonNullable<RawProduct['colors']>[number];
 
@@ -27,13 +27,13 @@ const editor: Editor<{ colors: string }> = {
   },
 };
 
-const shared = { label: 'Colors', shape: 'colors', editor } as const;
-
-/** The field of colors under its main name. */
-export const available_colors = { ...shared, key: 'available_colors' } as const satisfies Field;
-
-/** The field of colors under its other name in the data file. */
-export const colors = { ...shared, key: 'colors' } as const satisfies Field;
+/** Colors, for each of their names in the data file. */
+export const colorsField = {
+  label: 'Colors',
+  shape: 'colors',
+  editor,
+  entries: (value) => (value as Color[]).map(toEntry),
+} as const satisfies Omit<Field, 'key'>;
 
 function toLine(color: Color): string {
   return typeof color === 'string' ? color : `${color.name} ${color.hex}`;
@@ -42,4 +42,10 @@ function toLine(color: Color): string {
 function toColor(line: string): Color {
   const start = line.lastIndexOf('#');
   return start > 0 ? { name: line.slice(0, start).trim(), hex: line.slice(start).trim() } : line;
+}
+
+function toEntry(color: Color): FieldEntry {
+  if (typeof color === 'string') return { key: color, label: color.startsWith('#') ? colorName(color) : color };
+  const { name, hex } = color;
+  return { key: `${name} ${hex}`, label: name, detail: `${name} ${hex}` };
 }

@@ -1,6 +1,5 @@
 import type { ProductDocument } from '../schema/product';
-import type { Editor, Field, FieldEntry } from './field';
-import { emptyToUndefined, nonEmptyLines } from './text-formats';
+import { type Editor, emptyToUndefined, type Field, type FieldEntry, nonEmptyLines } from './field';
 
 /** The editor of documents, one per line. */
 const editor: Editor<{ documents: string }> = {

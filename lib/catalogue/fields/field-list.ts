@@ -1,8 +1,12 @@
+import { isRecord } from '../../is-record';
+import { isCategory } from '../categories/categories';
+import { isNewCategory } from '../categories/new-categories';
+import type { RawProduct } from '../schema/product';
+import { formatShortSelection } from '../variants/offer';
 import { fromRawSelection } from '../variants/raw-selection';
-import { formatShortSelection } from '../variants/selection';
-import { type FactName, parseFactPath } from './fact-path';
-import type { Field, FieldKey } from './field';
+import type { Field, FieldKey, Shape } from './field';
 import { FIELDS } from './fields';
+import { type FactName, parseFactPath } from './variant-facts';
 import { FACT_COLUMNS } from './variant-rows';
 
 /** All fields in the order of the form and the documentation. */
@@ -47,4 +51,45 @@ export function fieldLabel(path: string): string {
 export function pathParts(path: string): string[] {
   const factOfVariant = parseFactPath(path);
   return factOfVariant ? ['variants', factOfVariant.key, factOfVariant.fact] : path.split(/[.[\]]+/).filter(Boolean);
+}
+
+const SHAPE_CHECKS: Record<Shape, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  category: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
+  texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
+  colors: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string' || isRecord(entry)),
+  pictures: (value) =>
+    Array.isArray(value) &&
+    value.every((entry) => typeof entry === 'string' || (isRecord(entry) && typeof entry.src === 'string')),
+  sizes: isSizes,
+  group: isRecord,
+  groups: (value) => Array.isArray(value) && value.every(isRecord),
+};
+
+/** True if a value has the rough type of a shape. Does not validate list entries and groups in depth. */
+export function isOfShape(shape: Shape, value: unknown): boolean {
+  return SHAPE_CHECKS[shape](value);
+}
+
+/**
+ * True if the admin pages can show a stored product: required fields exist and values have the right shape. The product may still be
+ * invalid.
+ */
+export function isProductLike(value: unknown): value is RawProduct {
+  return (
+    isRecord(value) &&
+    FIELD_LIST.every(({ key, shape }) =>
+      value[key] === undefined || value[key] === null ? !REQUIRED_FIELDS.includes(key) : isOfShape(shape, value[key]),
+    ) &&
+    (isCategory(value.category) || isNewCategory(value))
+  );
+}
+
+function isSizes(value: unknown): boolean {
+  if (Array.isArray(value)) return true;
+  if (!isRecord(value)) return false;
+  const [first, second] = 'waist' in value ? [value.waist, value.length] : [value.men, value.sleeve_lengths_in];
+  return Array.isArray(first) && Array.isArray(second);
 }

@@ -1,11 +1,8 @@
 import { categoryRule } from '../categories/categories';
-import { colorName } from '../colors/color-names';
-import type { RawProduct } from '../schema/product';
-import { parseFactPath } from './fact-path';
-import type { FieldEntry, Shape } from './field';
-import { type DisplayField, displayField } from './field-list';
-import { EMPTY_VALUE, formatPlainValue, INHERITED_VALUE, joinValues } from './format-value';
-import { isOfShape } from './product-like';
+import { type FieldEntry, toEntry } from './field';
+import { type DisplayField, displayField, isOfShape } from './field-list';
+import { formatPlainValue, INHERITED_VALUE, joinValues } from './format-value';
+import { parseFactPath } from './variant-facts';
 
 /** Maximum length of a formatted value, in characters. */
 const MAX_LENGTH = 160;
@@ -35,8 +32,8 @@ function formatUncut(path: string, rawValue: unknown, names: CategoryNames): str
   const value = rawValue ?? field?.defaultValue;
   if (isEmpty(value) && parseFactPath(path)) return INHERITED_VALUE;
   if (!field || isEmpty(value) || !isOfShape(field.shape, value)) return formatPlainValue(value);
-  const format = field.format ?? SHAPE_FORMATS[field.shape];
-  if (format) return format(value, names);
+  if (field.shape === 'category') return names.find(({ key }) => key === value)?.name ?? categoryRule(`${value}`).name;
+  if (field.format) return field.format(value);
   const entries = entriesOf(field, value);
   return entries ? joinValues(entries.map(({ label }) => label)) : formatPlainValue(value);
 }
@@ -94,53 +91,9 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: DisplayField, value: unknown): FieldEntry[] | undefined {
-  return entries?.(value);
+function entriesOf({ shape, entries }: DisplayField, value: unknown): FieldEntry[] | undefined {
+  return entries ? entries(value) : shape === 'texts' ? (value as string[]).map((label) => toEntry(label)) : undefined;
 }
-
-type Sizes = NonNullable<RawProduct['sizes']>;
-type Color = NonNullable<RawProduct['colors']>[number];
 
 /** The names of categories in the catalogue file, by key. */
 export type CategoryNames = readonly { key: string; name: string }[];
-
-const toEntries = (labels: readonly string[]): FieldEntry[] => labels.map((label) => ({ key: label, label }));
-
-/** Default `entries` of list shapes. The value must have the shape. */
-const SHAPE_ENTRIES: { [Name in Shape]?: (value: unknown) => FieldEntry[] } = {
-  texts: (value) => toEntries(value as string[]),
-  colors: (value) => (value as Color[]).map(colorEntry),
-  sizes: (value) =>
-    sizeLists(value as Sizes).flatMap(([prefix, labels]) => toEntries(labels.map((label) => prefix + label))),
-};
-
-/** Default `format` of shapes. The value must have the shape. */
-const SHAPE_FORMATS: { [Name in Shape]?: (value: unknown, names: CategoryNames) => string } = {
-  category: (value, names) => names.find(({ key }) => key === value)?.name ?? categoryRule(value as string).name,
-  sizes: (value) =>
-    sizeLists(value as Sizes)
-      .map(([prefix, labels]) => prefix + (labels.join(', ') || EMPTY_VALUE))
-      .join('; ') || EMPTY_VALUE,
-};
-
-function colorEntry(color: Color): FieldEntry {
-  if (typeof color === 'string') return { key: color, label: color.startsWith('#') ? colorName(color) : color };
-  const { name, hex } = color;
-  return { key: `${name} ${hex}`, label: name, detail: `${name} ${hex}` };
-}
-
-/** Lists of sizes with a prefix for their labels: 'waist ', or '' for plain sizes. */
-function sizeLists(sizes: Sizes): [prefix: string, labels: string[]][] {
-  if (Array.isArray(sizes)) return sizes.length > 0 ? [['', sizes.map(String)]] : [];
-  const lists: [string, (string | number)[]][] =
-    'waist' in sizes
-      ? [
-          ['waist ', sizes.waist],
-          ['length ', sizes.length],
-        ]
-      : [
-          ['men’s ', sizes.men],
-          ['sleeve ', sizes.sleeve_lengths_in],
-        ];
-  return lists.map(([prefix, labels]) => [prefix, labels.map(String)]);
-}

@@ -1,5 +1,5 @@
 import { formatDate } from '../../locale';
-import { formatPrice } from '../price';
+import { formatPrice } from '../../money';
 
 /** Text for an empty value. */
 export const EMPTY_VALUE = 'nothing';

@@ -1,6 +1,5 @@
 import { type ImageLink, type ProductPicture, toImageLink, toPicture } from '../images/product-images';
-import type { Editor, Field, FieldEntry, TextFormat } from './field';
-import { lineText } from './text-formats';
+import { type Editor, type Field, type FieldEntry, lineText, type TextFormat } from './field';
 
 /** The editor of pictures with description, color and view. */
 const editor: Editor<{ images: ProductPicture[] }> = {

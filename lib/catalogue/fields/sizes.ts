@@ -1,7 +1,7 @@
 import type { RawProduct } from '../schema/product';
 import { normalizeSize } from '../sizes/sizes';
-import type { Editor, Field } from './field';
-import { nonEmptyEntries } from './text-formats';
+import { type Editor, type Field, nonEmptyEntries, toEntry } from './field';
+import { EMPTY_VALUE } from './format-value';
 
 /** Sizes with a checkbox in the form. Other sizes are entered as text. */
 export const COMMON_SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
@@ -81,16 +81,20 @@ const editor: Editor<{
   },
 };
 
-const shared = { label: 'Sizes', shape: 'sizes', editor } as const;
-
-/** The field of sizes under its main name. */
-export const available_sizes = { ...shared, key: 'available_sizes' } as const satisfies Field;
-
-/** The field of sizes under its second name in the data file. */
-export const size = { ...shared, key: 'size' } as const satisfies Field;
-
-/** The field of sizes under its third name in the data file. */
-export const sizes = { ...shared, key: 'sizes' } as const satisfies Field;
+/** Sizes, for each of their names in the data file. */
+export const sizesField = {
+  label: 'Sizes',
+  shape: 'sizes',
+  editor,
+  format: (value) =>
+    sizeLists(value as NonNullable<Sizes>)
+      .map(([prefix, labels]) => prefix + (labels.join(', ') || EMPTY_VALUE))
+      .join('; ') || EMPTY_VALUE,
+  entries: (value) =>
+    sizeLists(value as NonNullable<Sizes>).flatMap(([prefix, labels]) =>
+      labels.map((label) => toEntry(prefix + label)),
+    ),
+} as const satisfies Omit<Field, 'key'>;
 
 type Label = string | number;
 
@@ -112,4 +116,20 @@ function toLabels(text: string): Label[] {
   return nonEmptyEntries(text).map((label) =>
     /^\d/.test(label) && String(Number(label)) === label ? Number(label) : label,
   );
+}
+
+/** Lists of sizes with a prefix for their labels: 'waist ', or '' for plain sizes. */
+function sizeLists(sizes: NonNullable<Sizes>): [prefix: string, labels: string[]][] {
+  if (Array.isArray(sizes)) return sizes.length > 0 ? [['', sizes.map(String)]] : [];
+  const lists: [string, (string | number)[]][] =
+    'waist' in sizes
+      ? [
+          ['waist ', sizes.waist],
+          ['length ', sizes.length],
+        ]
+      : [
+          ['men’s ', sizes.men],
+          ['sleeve ', sizes.sleeve_lengths_in],
+        ];
+  return lists.map(([prefix, labels]) => [prefix, labels.map(String)]);
 }

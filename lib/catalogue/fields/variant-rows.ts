@@ -1,15 +1,13 @@
 import { money } from '../../money';
 import { canonicalJson } from '../canonical-json';
-import { groupBy } from '../group-by';
 import { parsePrice } from '../parse-price';
 import type { RawProduct } from '../schema/product';
 import { normalizeSize } from '../sizes/sizes';
+import type { Selection } from '../variants/offer';
 import { fromRawSelection, toRawSelection } from '../variants/raw-selection';
-import type { Selection } from '../variants/selection';
-import type { FactName, RawVariant, VariantRow } from './fact-path';
-import type { Field, TextFormat } from './field';
+import { emptyToUndefined, type Field, numberText, plainText, type TextFormat } from './field';
 import { formatPriceValue } from './format-value';
-import { emptyToUndefined, numberText, plainText } from './text-formats';
+import { FACT_NAMES, type FactName, mergeVariants, type RawVariant, type VariantRow } from './variant-facts';
 
 /** A price with the shop's decimals and decimal sign, as in spreadsheets: '82.00'. */
 const priceText: TextFormat = {
@@ -34,19 +32,19 @@ const flagText: TextFormat = {
 
 type FactColumn = Pick<Field, 'label' | 'shape' | 'format'> & { text: TextFormat };
 
-/** Labels, formats and text forms of variant facts, in the order of the form. */
+/** Labels, formats and text forms of variant facts. */
 export const FACT_COLUMNS: Readonly<Record<FactName, FactColumn>> = {
   number: { label: 'Item number', shape: 'text', text: plainText },
   barcode: { label: 'Barcode', shape: 'text', text: plainText },
   price: { label: 'Price', shape: 'number', format: formatPriceValue, text: priceText },
   oldPrice: { label: 'Old price', shape: 'number', format: formatPriceValue, text: priceText },
   stock: { label: 'Stock', shape: 'number', text: numberText },
-  made: { label: 'Available', shape: 'flag', text: flagText },
   image_links: { label: 'Pictures', shape: 'pictures', text: wordText },
+  made: { label: 'Available', shape: 'flag', text: flagText },
 };
 
-const FACTS = Object.keys(FACT_COLUMNS) as FactName[];
 const keyOf = (selection: Selection) => canonicalJson(selection) ?? '';
+const keyOfVariant = (raw: RawVariant) => keyOf(selectionOfVariant(raw));
 
 /** The option values of a variant, by option name, in the spelling of the product page: '2XL' -> 'XXL'. */
 export function selectionOfVariant(raw: RawVariant): Selection {
@@ -56,10 +54,10 @@ export function selectionOfVariant(raw: RawVariant): Selection {
 
 /** Converts variants to rows of the form. Variants with the same option values become one row, with the first value of each fact. */
 export function readVariantRows(variants: readonly RawVariant[] = []): VariantRow[] {
-  return [...bySelection(variants).values()].map((raw) => ({
+  return [...mergeVariants(variants, keyOfVariant).values()].map((raw) => ({
     choice: selectionOfVariant(raw),
     facts: Object.fromEntries(
-      FACTS.map((fact) => [fact, formatFact(fact, raw[fact])] as const).filter(([, text]) => text !== ''),
+      FACT_NAMES.map((fact) => [fact, formatFact(fact, raw[fact])] as const).filter(([, text]) => text !== ''),
     ),
   }));
 }
@@ -72,12 +70,12 @@ export function writeVariantRows(
   rows: readonly VariantRow[],
   variants: readonly RawVariant[] = [],
 ): RawProduct['variants'] {
-  const oldVariants = bySelection(variants);
+  const oldVariants = mergeVariants(variants, keyOfVariant);
   return emptyToUndefined(
     rows.flatMap((row) => {
       if (isBlankRow(row)) return [];
       const raw: Record<string, unknown> = { ...(oldVariants.get(keyOf(row.choice)) ?? toRawSelection(row.choice)) };
-      for (const fact of FACTS) {
+      for (const fact of FACT_NAMES) {
         const text = row.facts[fact]?.trim() ?? '';
         if (text === formatFact(fact, raw[fact])) continue;
         if (text === '') delete raw[fact];
@@ -89,12 +87,6 @@ export function writeVariantRows(
 }
 
 /** True for a row without facts. */
-export const isBlankRow = ({ facts }: VariantRow): boolean => FACTS.every((fact) => !facts[fact]?.trim());
+export const isBlankRow = ({ facts }: VariantRow): boolean => FACT_NAMES.every((fact) => !facts[fact]?.trim());
 
 const formatFact = (fact: FactName, value: unknown) => FACT_COLUMNS[fact].text.format(value);
-
-/** Variants by their option values. Variants with the same values are merged, with the first value of each fact. */
-function bySelection(variants: readonly RawVariant[]): Map<string, RawVariant> {
-  const groups = groupBy(variants, (raw) => keyOf(selectionOfVariant(raw)));
-  return new Map([...groups].map(([key, raws]) => [key, Object.assign({}, ...raws.toReversed())]));
-}

@@ -1,13 +1,10 @@
 import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
-import type { VariantRow } from './fact-path';
-import type { Editor, Field, FieldEntry } from './field';
+import { type Editor, emptyToUndefined, type Field, nonEmptyLines, numberText, plainText, toEntry } from './field';
 import { formatPlainValue, formatPriceValue } from './format-value';
-import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './text-formats';
+import type { VariantRow } from './variant-facts';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
-
-const toEntry = (label: string, key = label): FieldEntry => ({ key, label });
 
 /** The editor of custom options, one per line: 'Hand: Right, Left'. */
 const optionsEditor: Editor<{ options: string }> = {

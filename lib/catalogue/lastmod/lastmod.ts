@@ -1,10 +1,9 @@
 import { hash32 } from '../../hash';
-import { z } from '../../zod';
+import { fieldPath, z } from '../../zod';
 import { canonicalJson } from '../canonical-json';
 import { PAGE_FIELDS } from '../fields/field-list';
 import type { Problem, RawGroups } from '../parse';
 import { parseJson } from '../parse-json';
-import { fieldPath } from '../schema/zod-helpers';
 
 export const LASTMOD_FILE = 'lastmod.json';
 

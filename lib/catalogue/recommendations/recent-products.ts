@@ -1,5 +1,4 @@
-import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { localWebStorage } from '../../storage/web-storage';
+import { jsonCodec, localWebStorage, storedValue } from '../../storage/web-storage';
 
 /** Maximum number of products that are shown next to the current one. */
 const MAX_SHOWN = 8;

@@ -1,6 +1,6 @@
+import { isPriced } from '../../money';
 import { groupBy } from '../group-by';
 import { kitsByPiece } from '../kits';
-import { isPriced } from '../price';
 import type { Product } from '../schema/product';
 
 const MAX_RELATED = 6;

@@ -1,4 +1,4 @@
-import { z } from '../../zod';
+import { flagSchema, lineSchema, listSchema, objectSchema, slugSchema, wrongType, z } from '../../zod';
 import {
   CATEGORY_KEY_PATTERN,
   categorySlugErrors,
@@ -7,7 +7,6 @@ import {
 } from '../categories/category-keys';
 import { facetsSchema } from './facet';
 import { shopImagePathSchema } from './images';
-import { flagSchema, lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
 
 /** Labels of specification lines: 'Height' of 'Height: 8 in'. */
 const labels = listSchema(lineSchema(40), 20, 'labels');

@@ -1,6 +1,5 @@
-import { z } from '../../zod';
+import { lineSchema, listSchema, unknownField, wrongType, z } from '../../zod';
 import { colorName, colorValue, uniqueColors } from '../colors/color-names';
-import { lineSchema, listSchema, unknownField, wrongType } from './zod-helpers';
 
 /** A color with its name and its value as '#RRGGBB', in upper case. */
 export type Color = { name: string; hex: string };

@@ -1,6 +1,5 @@
 import { closestMatch } from '../../edit-distance';
-import { z } from '../../zod';
-import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
+import { lineSchema, listSchema, objectSchema, slugSchema, wrongType, z } from '../../zod';
 
 /** Fields of a product that can be a filter: those with one text or number. */
 export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const;

@@ -1,4 +1,4 @@
-import { z } from '../../zod';
+import { lineSchema, listSchema, objectSchema, unknownField, wrongType, z } from '../../zod';
 import {
   type ImageLink,
   isSvg,
@@ -8,7 +8,6 @@ import {
   toPicture,
 } from '../images/product-images';
 import { isPublicHost, parseUrl } from './public-host';
-import { lineSchema, listSchema, objectSchema, unknownField, wrongType } from './zod-helpers';
 
 const PATH = /^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

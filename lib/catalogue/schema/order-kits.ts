@@ -1,10 +1,9 @@
 import { isRecord } from '../../is-record';
 import { slugify } from '../../slug';
-import type { z } from '../../zod';
+import { fieldPath, lineSchema, listSchema, objectSchema, wholeNumberSchema, type z } from '../../zod';
 import type { Problem } from '../parse';
 import type { ParsedProduct } from './product';
 import { productIdSchema } from './product-id';
-import { fieldPath, lineSchema, listSchema, objectSchema, wholeNumberSchema } from './zod-helpers';
 
 /** File name of the kits in the data folder. */
 export const ORDER_KITS_FILE = 'order-kits.json';

@@ -1,7 +1,5 @@
-import { money } from '../../money';
-import { z } from '../../zod';
-import { fromMinorUnits, MAX_MINOR_UNITS, toMinorUnits } from '../price';
-import { wrongType } from './zod-helpers';
+import { fromMinorUnits, MAX_MINOR_UNITS, money, toMinorUnits } from '../../money';
+import { wrongType, z } from '../../zod';
 
 const MAX_PRICE = fromMinorUnits(MAX_MINOR_UNITS);
 const DECIMALS_MESSAGE = ['no decimals', 'at most one decimal', 'at most two decimals', 'at most three decimals'][

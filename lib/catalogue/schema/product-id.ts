@@ -1,5 +1,4 @@
-import { z } from '../../zod';
-import { tooLong, wrongType } from './zod-helpers';
+import { tooLong, wrongType, z } from '../../zod';
 
 // Names that Windows does not allow for folders, and names of other pages of the export.
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404|page)$/;

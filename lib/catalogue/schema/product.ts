@@ -1,20 +1,4 @@
 import { slugify } from '../../slug';
-import { z } from '../../zod';
-import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories/categories';
-import { isNewCategory } from '../categories/new-categories';
-import { pluralizeSubcategory, subcategorySlug } from '../categories/subcategory';
-import { toSizes } from '../sizes/to-sizes';
-import { splitFeatures } from '../specs';
-import { DEFAULT_STOCK } from '../variants/offer';
-import { MAX_VARIANTS } from '../variants/selection';
-import { validateVariants } from '../variants/validate-variants';
-import { colorsSchema } from './colors';
-import { imageLinksSchema, toProductPictures, unknownColorProblems } from './images';
-import { priceSchema } from './price';
-import { productIdSchema } from './product-id';
-import { restrictionsSchema } from './restrictions';
-import { rawSizesSchema } from './sizes';
-import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 import {
   flagSchema,
   lineSchema,
@@ -26,7 +10,22 @@ import {
   textSchema,
   toIsoDate,
   wrongType,
-} from './zod-helpers';
+  z,
+} from '../../zod';
+import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories/categories';
+import { isNewCategory } from '../categories/new-categories';
+import { pluralizeSubcategory, subcategorySlug } from '../categories/subcategory';
+import { toSizes } from '../sizes/to-sizes';
+import { splitFeatures } from '../specs';
+import { DEFAULT_STOCK, MAX_VARIANTS } from '../variants/offer';
+import { validateVariants } from '../variants/validate-variants';
+import { colorsSchema } from './colors';
+import { imageLinksSchema, toProductPictures, unknownColorProblems } from './images';
+import { priceSchema } from './price';
+import { productIdSchema } from './product-id';
+import { restrictionsSchema } from './restrictions';
+import { rawSizesSchema } from './sizes';
+import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 

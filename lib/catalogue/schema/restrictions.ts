@@ -1,6 +1,5 @@
-import { z } from '../../zod';
+import { flagSchema, lineSchema, listSchema, objectSchema, wrongType, z } from '../../zod';
 import { STATES } from '../us-states';
-import { flagSchema, lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })

@@ -1,5 +1,4 @@
-import { z } from '../../zod';
-import { lineSchema, listSchema, wrongType } from './zod-helpers';
+import { lineSchema, listSchema, wrongType, z } from '../../zod';
 
 /** A value of a size or another option, as text or number in the data file. Results in text. */
 export const optionValueSchema = z

@@ -1,10 +1,3 @@
-import { z } from '../../zod';
-import type { OrderQuantities, PriceBreak, Variant } from '../variants/offer';
-import { fromRawSelection } from '../variants/raw-selection';
-import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/selection';
-import { imageUrlSchema } from './images';
-import { priceSchema } from './price';
-import { optionValueSchema } from './sizes';
 import {
   flagSchema,
   lineSchema,
@@ -13,7 +6,14 @@ import {
   stockSchema,
   wholeNumberSchema,
   wrongType,
-} from './zod-helpers';
+  z,
+} from '../../zod';
+import type { OrderQuantities, PriceBreak, Variant } from '../variants/offer';
+import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/offer';
+import { fromRawSelection } from '../variants/raw-selection';
+import { imageUrlSchema } from './images';
+import { priceSchema } from './price';
+import { optionValueSchema } from './sizes';
 
 /** True for names that cannot be a custom option: standard options, and properties of every object such as 'constructor'. */
 export const isReservedOptionName = (name: string) =>

@@ -1,5 +1,4 @@
-import { storedValue, textCodec } from '../../storage/stored-value';
-import { localWebStorage } from '../../storage/web-storage';
+import { localWebStorage, storedValue, textCodec } from '../../storage/web-storage';
 import type { SizeMeasure } from '../schema/size-guides';
 
 /** Unit of the measurements in size guides. */

@@ -1,6 +1,5 @@
 import { type Combination, combinationsOf } from './combinations';
-import type { Offer } from './offer';
-import type { Selection } from './selection';
+import type { Offer, Selection } from './offer';
 
 /**
  * The available combinations of an offer that match a selection, in the order of the product page. An offer without variants has one

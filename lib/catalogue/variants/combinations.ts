@@ -1,8 +1,6 @@
 import { memoize } from '../../memoize';
-import type { Offer } from './offer';
-import { optionControls } from './option-controls';
+import { type Offer, optionControls, type Selection } from './offer';
 import { overriddenControls, type ResolvedVariant, resolveVariant } from './resolve-variant';
-import type { Selection } from './selection';
 
 /** A value for each option that variants name, with its resolved price, stock and other facts. */
 export type Combination = { selection: Selection; resolved: ResolvedVariant };

@@ -5,8 +5,7 @@ import type { RawProduct } from '../schema/product';
 import type { RawSizes } from '../schema/sizes';
 import { matchValue } from '../sizes/sizes';
 import { toSizes } from '../sizes/to-sizes';
-import type { Offer } from './offer';
-import { optionControls } from './option-controls';
+import { type Offer, optionControls } from './offer';
 import { fromRawSelection } from './raw-selection';
 
 /**

@@ -1,8 +1,7 @@
+import { formatPrice, isPriced } from '../../money';
 import { groupBy } from '../group-by';
-import { formatPrice, isPriced } from '../price';
 import { combinationsOf, varyingControls } from './combinations';
-import type { Offer } from './offer';
-import type { OptionControl } from './option-controls';
+import type { Offer, OptionControl } from './offer';
 
 /** The prices of the available combinations of an offer, in the shop's currency. */
 export type PriceRange = {

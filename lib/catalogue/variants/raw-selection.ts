@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record';
-import type { Selection } from './selection';
+import type { Selection } from './offer';
 
 type Label = string | number;
 

@@ -1,8 +1,7 @@
 import { memoize } from '../../memoize';
+import { fromMinorUnits, toMinorUnits } from '../../money';
 import type { ProductImage } from '../images/product-images';
-import { fromMinorUnits, toMinorUnits } from '../price';
-import { DEFAULT_STOCK, type Offer, type PriceBreak, type Variant, type VariantFacts } from './offer';
-import type { Selection } from './selection';
+import { DEFAULT_STOCK, type Offer, type PriceBreak, type Selection, type Variant, type VariantFacts } from './offer';
 
 /** The facts of a variant in the order of files and pages. */
 export const VARIANT_FACTS = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'images', 'made'] as const;

@@ -1,6 +1,5 @@
 import { normalizeSize } from '../sizes/sizes';
-import { type OptionFields, optionControls } from './option-controls';
-import type { Selection } from './selection';
+import { type OptionFields, optionControls, type Selection } from './offer';
 
 /**
  * The selection in a query such as '?color=Black&size=L'. Case is ignored, and a size matches under any of its names.

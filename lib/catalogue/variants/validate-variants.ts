@@ -1,9 +1,8 @@
 import { matchValue } from '../sizes/sizes';
 import { combinationsOf, countCombinations, varyingControls } from './combinations';
 import type { Offer, Variant, VariantFacts } from './offer';
-import { optionControls } from './option-controls';
+import { formatSelection, MAX_OPTION_VALUES, MAX_VARIANTS, optionControls } from './offer';
 import { overridesFor, priceAtQuantity, VARIANT_FACTS } from './resolve-variant';
-import { formatSelection, MAX_OPTION_VALUES, MAX_VARIANTS } from './selection';
 
 type VariantProblem = { path: (string | number)[]; message: string };
 

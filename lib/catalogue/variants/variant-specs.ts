@@ -1,11 +1,10 @@
 import { formatCount } from '../../format';
+import { formatPrice, isPriced } from '../../money';
 import { groupBy } from '../group-by';
-import { formatPrice, isPriced } from '../price';
 import type { Spec } from '../specs';
 import { combinationsOf } from './combinations';
-import type { Offer, OrderQuantities, PriceBreak } from './offer';
+import { formatSelection, type Offer, type OrderQuantities, type PriceBreak } from './offer';
 import type { ResolvedVariant } from './resolve-variant';
-import { formatSelection } from './selection';
 
 /**
  * The facts of a combination as text: 'A-1, $82.00, before $90.00, 4 in stock', or 'not available'. Number and stock only if a variant sets

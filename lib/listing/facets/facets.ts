@@ -2,10 +2,10 @@ import { CATEGORIES, type CategoryKey, categoryRule } from '../../catalogue/cate
 import { categorySettings } from '../../catalogue/categories/category-settings';
 import { COLOR_FAMILIES, colorFamily, colorFamilyOfWord } from '../../catalogue/colors/color-family';
 import { parsePrice } from '../../catalogue/parse-price';
-import { formatPrice, getDiscountPercent, isPriced, toValidPrice } from '../../catalogue/price';
 import type { Product } from '../../catalogue/schema/product';
 import { STATES } from '../../catalogue/us-states';
 import { foldText } from '../../fold';
+import { formatPrice, getDiscountPercent, isPriced, toValidPrice } from '../../money';
 import type { IndexRow } from '../index-row';
 import type { Scope } from '../scope';
 import { SORT_PAGE_PARAMETERS } from '../url-state';

@@ -1,7 +1,5 @@
-import { sizeControls } from '../../catalogue/sizes/size-controls';
 import { sizeKey } from '../../catalogue/sizes/sizes';
-import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
-import type { Selection } from '../../catalogue/variants/selection';
+import { type OptionControl, optionControls, type Selection, sizeControls } from '../../catalogue/variants/offer';
 import { type IndexRow, offerOf } from '../../listing/index-row';
 import { parseQuantity } from '../request-list';
 

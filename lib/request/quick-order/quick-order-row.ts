@@ -1,5 +1,4 @@
-import { completeSelection } from '../../catalogue/variants/option-controls';
-import type { Selection } from '../../catalogue/variants/selection';
+import { completeSelection, type Selection } from '../../catalogue/variants/offer';
 import { type IndexRow, offerOf } from '../../listing/index-row';
 import { missingOptionsMessage, quantityProblem, unavailableReason } from '../line-variant';
 import { MAX_QUANTITY, parseQuantity } from '../request-list';

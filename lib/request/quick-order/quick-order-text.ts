@@ -1,5 +1,4 @@
-import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { sessionWebStorage } from '../../storage/web-storage';
+import { jsonCodec, sessionWebStorage, storedValue } from '../../storage/web-storage';
 
 /** `isSubmitted` is true if the text was submitted on another page, such as the home page. */
 type FieldText = { text: string; isSubmitted: boolean };

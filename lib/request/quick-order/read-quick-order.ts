@@ -1,4 +1,4 @@
-import type { Selection } from '../../catalogue/variants/selection';
+import type { Selection } from '../../catalogue/variants/offer';
 import type { IndexRow } from '../../listing/index-row';
 import { type Match, matchProduct, type RowToken } from './match-product';
 import { type PastedRow, parsePastedText } from './parse-rows';

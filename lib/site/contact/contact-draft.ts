@@ -1,5 +1,4 @@
-import { jsonCodec, storedValue } from '../../storage/stored-value';
-import { sessionWebStorage } from '../../storage/web-storage';
+import { jsonCodec, sessionWebStorage, storedValue } from '../../storage/web-storage';
 import type { ContactFields } from './contact-form';
 
 export const EMPTY_FIELDS: ContactFields = { firstName: '', lastName: '', email: '', message: '' };

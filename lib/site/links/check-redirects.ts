@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Problem } from '../../catalogue/parse';
 import { readEnvironment } from '../environment';
-import { type LinkProblem, linkProblem } from './check-links';
-import type { PageAddresses } from './page-addresses';
+import { type LinkProblem, linkProblem, type PageAddresses } from './check-links';
 import { parseRedirects, type RedirectEntry, type RedirectRule } from './redirect-rules';
 
 /** Files in the root folder of every export. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getOrderKits } from '../../catalogue/load-order-kits';
+import { getOrderKits } from '../../catalogue/load';
 import { configuredMenu, redirects, texts } from '../content';
 import { getPageAddresses } from '../own-pages/own-pages';
 import { routes } from '../routes';

@@ -1,6 +1,5 @@
 import { parseUrl } from '../../catalogue/schema/public-host';
-import { listSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { listSchema, objectSchema, wrongType, z } from '../../zod';
 
 /** An entry of `redirects.json`. */
 export type RedirectEntry = { from: string; to: string };

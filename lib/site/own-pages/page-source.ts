@@ -1,7 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import type { Problem } from '../../catalogue/parse';
-import { lineSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { lineSchema, objectSchema, wrongType, z } from '../../zod';
 import type { PagePlace } from '../pages';
 
 /** The front matter of `pages/NAME.md`. */

@@ -1,11 +1,4 @@
-import {
-  lineSchema,
-  listSchema,
-  multilineTextSchema,
-  objectSchema,
-  wrongType,
-} from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { lineSchema, listSchema, multilineTextSchema, objectSchema, wrongType, z } from '../../zod';
 
 const day = z.iso.date({ error: wrongType('a day such as 2026-03-09') });
 const amount = z.number({ error: wrongType('a number') }).nonnegative({ error: 'must not be below 0' });

@@ -1,8 +1,7 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories/categories';
 import { shopImagePathSchema } from '../../catalogue/schema/images';
-import { lineSchema, listSchema, multilineTextSchema, wrongType } from '../../catalogue/schema/zod-helpers';
 import { formatList } from '../../format';
-import { z } from '../../zod';
+import { lineSchema, listSchema, multilineTextSchema, wrongType, z } from '../../zod';
 
 const text = z.string({ error: wrongType('text') });
 const heading = lineSchema(80).describe('Heading of the section.');

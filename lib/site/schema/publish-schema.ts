@@ -1,7 +1,6 @@
 import { parseUrl } from '../../catalogue/schema/public-host';
-import { lineSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
 import { formatList } from '../../format';
-import { z } from '../../zod';
+import { lineSchema, objectSchema, wrongType, z } from '../../zod';
 
 /** Kinds of git hosts. `lib/admin/git-hosts` has their adapters. */
 export const GIT_HOST_NAMES = ['github', 'gitlab', 'forgejo'] as const;

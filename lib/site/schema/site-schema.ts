@@ -1,13 +1,6 @@
 import { CATEGORIES, isCategory } from '../../catalogue/categories/categories';
 import { shopImagePathSchema } from '../../catalogue/schema/images';
-import {
-  lineSchema,
-  listSchema,
-  multilineTextSchema,
-  objectSchema,
-  wrongType,
-} from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { lineSchema, listSchema, multilineTextSchema, objectSchema, wrongType, z } from '../../zod';
 import { currencyError, localeError } from '../locale/locale-data';
 import { publishSchema } from './publish-schema';
 

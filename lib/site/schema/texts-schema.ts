@@ -1,7 +1,6 @@
-import { lineSchema, listSchema, multilineTextSchema, objectSchema } from '../../catalogue/schema/zod-helpers';
 import { STATISTIC_NAMES, unknownStatistics } from '../../catalogue/shop-statistics';
 import { formatList } from '../../format';
-import type { z } from '../../zod';
+import { lineSchema, listSchema, multilineTextSchema, objectSchema, type z } from '../../zod';
 import { shopAddressSchema } from './site-schema';
 
 const line = lineSchema(160);

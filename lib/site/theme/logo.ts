@@ -1,5 +1,5 @@
 import logoData from '@data/logo.json';
-import { asset } from '../asset';
+import { asset } from '../routes';
 
 /** Path of the SVG app icon, without the base path. The build renders PNG icons from it. */
 export const APP_ICON = '/icons/app-icon.svg';

@@ -1,5 +1,4 @@
-import { objectSchema } from '../../catalogue/schema/zod-helpers';
-import { z } from '../../zod';
+import { objectSchema, z } from '../../zod';
 import { BLACK, contrastRatio, readableOn } from './theme-colors';
 
 /** The fonts of `theme.json`, each with its fallback. `scripts/fonts.ts` creates their files from packages of the same name. */

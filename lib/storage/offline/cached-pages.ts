@@ -1,4 +1,4 @@
-import { asset } from '../../site/asset';
+import { asset } from '../../site/routes';
 import { adminCacheName, pagesCacheName } from './cache-names';
 
 /** A visited page that is available offline. */

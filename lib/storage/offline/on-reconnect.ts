@@ -1,4 +1,4 @@
-import { asset } from '../../site/asset';
+import { asset } from '../../site/routes';
 import { unlinkedRoutes } from '../../site/unlinked-routes';
 import { isHostReachable } from './load-error';
 

@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from '../../site/asset';
+import { serviceWorkerAddress } from '../../site/routes';
 import { claimPage } from './claim-page';
 
 declare global {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { CACHE_FOLDER } from '../../../lib/catalogue/images/manifest';
-import { publicFilePath } from '../../../lib/catalogue/public-file';
+import { publicFilePath } from '../../../lib/catalogue/load';
 import { sha256Of } from '../../catalogue/apply/decode-pictures';
 import { forEachConcurrent } from '../processes/for-each-concurrent';
 import { encodePhotograph } from './encode-photograph';

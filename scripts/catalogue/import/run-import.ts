@@ -12,9 +12,9 @@ import type { ImportChange, ImportPreview, ImportQuestion, ImportReason } from '
 import type { LastImport } from '../../../lib/admin/import/preview-import';
 import { readImport } from '../../../lib/admin/import/read-import';
 import { CATEGORIES, categoryRule } from '../../../lib/catalogue/categories/categories';
-import { formatPrice } from '../../../lib/catalogue/price';
 import { formatCount } from '../../../lib/format';
-import { money } from '../../../lib/money';
+import { formatPrice, money } from '../../../lib/money';
+
 import { readEnvironment } from '../../../lib/site/environment';
 import { readCommand, readNamedFile } from '../../build/cli/command';
 import { MAPPING_FILE, RECORD_FILE } from './import-folder';

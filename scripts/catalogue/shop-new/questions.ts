@@ -4,11 +4,11 @@ import { formatHex, parse } from 'culori';
 import type { ImportField } from '../../../lib/admin/import/import-fields';
 import { readRows } from '../../../lib/admin/import/read-rows';
 import { suggestMapping } from '../../../lib/admin/import/suggest-mapping';
-import { toSingleLine } from '../../../lib/catalogue/schema/zod-helpers';
 import { findCountry, nearestCountry } from '../../../lib/site/locale/countries';
 import { siteSchema } from '../../../lib/site/schema/site-schema';
 import { toTheme } from '../../../lib/site/theme/theme-schema';
-import { z } from '../../../lib/zod';
+import { toSingleLine, z } from '../../../lib/zod';
+
 import { namedFileProblem } from '../../build/cli/command';
 import type { Ask } from '../../build/cli/prompts';
 

@@ -4,7 +4,7 @@ const loadPriceModules = (currency: string, locale: string) =>
   inShop(currency, locale, async () => {
     const [schema, price, parsing, scale, facet, fields, bulk] = await Promise.all([
       import('@/lib/catalogue/schema/price'),
-      import('@/lib/catalogue/price'),
+      import('@/lib/money'),
       import('@/lib/catalogue/parse-price'),
       import('@/lib/listing/price-scale'),
       import('@/lib/listing/facets/facets'),

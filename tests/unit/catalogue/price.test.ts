@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPrice, getDiscountPercent } from '@/lib/catalogue/price';
+import { formatPrice, getDiscountPercent } from '@/lib/money';
 import { forAll } from '@/tests/fixtures/for-all';
 
 describe('the discount', () => {

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RequestDialog } from '@/components/product/request-dialog';
 import type { Sizes } from '@/lib/catalogue/sizes/sizes';
-import type { Offer } from '@/lib/catalogue/variants/offer';
-import type { Selection } from '@/lib/catalogue/variants/selection';
+import type { Offer, Selection } from '@/lib/catalogue/variants/offer';
 import type { Quantities } from '@/lib/request/size-table';
 
 const COLORS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { STATES } from '@/lib/catalogue/us-states';
-import { STANDARD_OPTIONS } from '@/lib/catalogue/variants/selection';
+import { STANDARD_OPTIONS } from '@/lib/catalogue/variants/offer';
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';
 import { newLine, type RequestedItem } from '@/lib/request/edit-list';
 import { multiLine, parseSelection, singleLine } from '@/lib/request/parse-list';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ListingBanner } from '@/components/listing/banner';
-import { getProducts } from '@/lib/catalogue/load';
-import { getOrderKits } from '@/lib/catalogue/load-order-kits';
+import { getOrderKits, getProducts } from '@/lib/catalogue/load';
+
 import { featuredGroups } from '@/lib/catalogue/recommendations/featured';
 import { fillStatistics, shopStatistics } from '@/lib/catalogue/shop-statistics';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { sizeControls } from '@/lib/catalogue/variants/offer';
 import { facetsOf } from '@/lib/listing/facets/facets';
 import { buildFacetIndex, filterRows } from '@/lib/listing/filter-rows';
 import { allListings } from '@/lib/listing/listings';

@@ -1,5 +1,6 @@
+import { JsonLd } from '@/components/ui/json-ld';
 import { money } from '@/lib/money';
-import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbNode } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 
@@ -115,7 +116,7 @@ test('60 combinations are listed; for more there are only the lowest and the hig
 
 test('a text cannot end the script or open a comment', () => {
   const name = '</script><!-- \u2028 "quoted" \\';
-  const text = serializeJsonLd(breadcrumbNode([{ name, href: '/' }]));
+  const text = JsonLd({ node: breadcrumbNode([{ name, href: '/' }]) }).props.dangerouslySetInnerHTML.__html;
   expect(text).not.toContain('<');
   expect(JSON.parse(text).itemListElement[0].name).toBe(name);
 });

@@ -50,5 +50,5 @@ test.each([
 ])('under the base path /store the address of %s is %s', async (path, address) => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
   jest.resetModules();
-  expect((await import('@/lib/site/asset')).asset(path)).toBe(address);
+  expect((await import('@/lib/site/routes')).asset(path)).toBe(address);
 });

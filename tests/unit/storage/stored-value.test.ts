@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { jsonCodec, storedValue, textCodec } from '@/lib/storage/stored-value';
-import { onStorageChange } from '@/lib/storage/web-storage';
+import { jsonCodec, onStorageChange, storedValue, textCodec } from '@/lib/storage/web-storage';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { withBasePath } from './with-base-path';
 

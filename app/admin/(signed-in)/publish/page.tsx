@@ -1,13 +1,7 @@
-import { ProductsLoader } from '@/components/admin/layout/admin-context';
+import { productsPage } from '@/components/admin/layout/products-page';
 import { PublishView } from '@/components/admin/publish/publish-view';
 import { pageTitle } from '@/lib/seo/metadata';
 
 export const metadata = { title: pageTitle('Admin: publish') };
 
-export default function AdminPublishPage() {
-  return (
-    <ProductsLoader title="Publish">
-      <PublishView />
-    </ProductsLoader>
-  );
-}
+export default productsPage('Publish', PublishView);

@@ -6,8 +6,8 @@ import {
   toPicture,
 } from '../../../catalogue/images/product-images';
 import type { RawProduct } from '../../../catalogue/schema/product';
-import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
+import { toSingleLine } from '../../../zod';
 import { isSame } from '../../edits/fields';
 import { combinationRows } from '../../export/combination-rows';
 import { readFieldCells } from '../../export/field-cell';

@@ -1,14 +1,14 @@
-import { type ParsedFactPath, type RawVariant, selectionKey } from '../../../catalogue/fields/fact-path';
-import { withFacts } from '../../../catalogue/fields/variant-facts';
+import { type ParsedFactPath, type RawVariant, selectionKey, withFacts } from '../../../catalogue/fields/variant-facts';
+
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { normalizeSize } from '../../../catalogue/sizes/sizes';
 import { availableCombinations } from '../../../catalogue/variants/available-combinations';
 import { allSelections, countCombinations } from '../../../catalogue/variants/combinations';
+import { MAX_VARIANTS, type Selection } from '../../../catalogue/variants/offer';
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { fromRawSelection, toRawSelection } from '../../../catalogue/variants/raw-selection';
 import { resolveVariant } from '../../../catalogue/variants/resolve-variant';
-import { MAX_VARIANTS, type Selection } from '../../../catalogue/variants/selection';
 import type { ProductReport } from '../import-types';
 import { hasOption } from './group-rows';
 import type { MappedRow } from './mapped-row';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
+import { toSingleLine } from '../../../zod';
 
 /** Plain text of HTML. `points` are list items, which are not in `text`. */
 export type PlainText = { text: string; points: string[] };

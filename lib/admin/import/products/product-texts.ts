@@ -1,5 +1,5 @@
 import type { RawProduct } from '../../../catalogue/schema/product';
-import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
+import { toSingleLine } from '../../../zod';
 import { isSame } from '../../edits/fields';
 import { htmlToText } from './html-to-text';
 import { firstCell, type MappedRow } from './mapped-row';

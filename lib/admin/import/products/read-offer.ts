@@ -1,10 +1,10 @@
-import type { RawVariant } from '../../../catalogue/fields/fact-path';
+import type { RawVariant } from '../../../catalogue/fields/variant-facts';
 import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
 import { imageUrlError } from '../../../catalogue/schema/images';
-import { toIsoDate } from '../../../catalogue/schema/zod-helpers';
 import { foldText } from '../../../fold';
 import { localeSettings } from '../../../locale';
 import { money } from '../../../money';
+import { toIsoDate } from '../../../zod';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-types';
 import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';

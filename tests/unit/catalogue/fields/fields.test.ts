@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { FIELD_LIST, fieldLabel, REQUIRED_FIELDS } from '@/lib/catalogue/fields/field-list';
-import { isProductLike } from '@/lib/catalogue/fields/product-like';
+import { FIELD_LIST, fieldLabel, isProductLike, REQUIRED_FIELDS } from '@/lib/catalogue/fields/field-list';
 import { FIELDS_IN_FILE_ORDER, productSchema } from '@/lib/catalogue/schema/product';
 import { row, rowWithout } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';

@@ -1,4 +1,4 @@
-import type { FactName } from '@/lib/catalogue/fields/fact-path';
+import type { FactName } from '@/lib/catalogue/fields/variant-facts';
 import { readVariantRows, selectionOfVariant, writeVariantRows } from '@/lib/catalogue/fields/variant-rows';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';

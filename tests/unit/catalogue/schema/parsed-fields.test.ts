@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toIsoDate } from '@/lib/catalogue/schema/zod-helpers';
 import type { Sizes } from '@/lib/catalogue/sizes/sizes';
+import { toIsoDate } from '@/lib/zod';
 import { problemsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
-import { describeValue } from '@/lib/catalogue/schema/zod-helpers';
+import { describeValue } from '@/lib/zod';
 import { problemsIn } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { listSizes } from '@/lib/catalogue/sizes/size-controls';
 import { type Sizes, sizeKey, sortSizes, summarizeSizes } from '@/lib/catalogue/sizes/sizes';
+import { listSizes } from '@/lib/catalogue/variants/offer';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];

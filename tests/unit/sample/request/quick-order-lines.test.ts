@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
 import { normalizeSize } from '@/lib/catalogue/sizes/sizes';
-import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { completeSelection, sizeControls } from '@/lib/catalogue/variants/offer';
 import { offerOf } from '@/lib/listing/index-row';
 import { getIndexRows } from '@/lib/listing/load-rows';
 import type { QuickOrderRow } from '@/lib/request/quick-order/quick-order-row';

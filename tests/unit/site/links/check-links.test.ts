@@ -1,6 +1,5 @@
 import { formatProblem } from '@/lib/catalogue/parse';
-import { checkLinks } from '@/lib/site/links/check-links';
-import { listPageAddresses } from '@/lib/site/links/page-addresses';
+import { checkLinks, listPageAddresses } from '@/lib/site/links/check-links';
 import { parseRows, productsFrom, row } from '@/tests/fixtures/catalogue';
 
 const products = productsFrom(

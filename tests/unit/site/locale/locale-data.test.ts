@@ -18,7 +18,7 @@ test.each([
   ['SEK', 'sv-SE', '1,00 kr', '1 234,50 kr', '1 234 567,00 kr'],
   ['USD', 'ar-EG', '1.00 US$', '1,234.50 US$', '1,234,567.00 US$'],
 ])('prices in %s in the format of %s', async (currency, locale, ...formatted) => {
-  const { formatPrice } = await inShop(currency, locale, () => import('@/lib/catalogue/price'));
+  const { formatPrice } = await inShop(currency, locale, () => import('@/lib/money'));
   expect([1, 1234.5, 1_234_567].map(formatPrice).map(plain)).toEqual(formatted);
 });
 

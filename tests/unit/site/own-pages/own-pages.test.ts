@@ -2,7 +2,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { RESERVED_SLUGS } from '@/lib/catalogue/categories/category-keys';
 import { getProducts } from '@/lib/catalogue/load';
 import { faq } from '@/lib/site/content';
-import { listPageAddresses } from '@/lib/site/links/page-addresses';
+import { listPageAddresses } from '@/lib/site/links/check-links';
 import { checkOwnPages } from '@/lib/site/own-pages/own-pages';
 import { routes } from '@/lib/site/routes';
 import { drawPicture } from '../../../fixtures/pictures';
