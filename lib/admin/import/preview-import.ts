@@ -116,11 +116,8 @@ async function findProblems(
 function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | 'variants'> {
   const offer = offerOfRow(raw);
   const { rows } = combinationRows(offer);
-  const sizes = new Set(
-    rows.flatMap(({ options }) =>
-      options.filter(([name]) => /^(?:Size|Waist|Men)/.test(name)).map(([, value]) => value),
-    ),
-  );
+  const options = rows.flatMap((row) => row.options);
+  const sizes = new Set(options.flatMap(([name, value]) => (/^(?:Size|Waist|Men)/.test(name) ? value : [])));
   return {
     sizes: sizes.size,
     colors: offer.colors.length,
