@@ -1,7 +1,7 @@
 import { foldText } from '../../fold';
 import { money } from '../../money';
 import { detectFormat, fieldOfHeading, formatByName, headingRank, type ProductFormat } from './formats';
-import { type ImportField, importFieldLabel } from './import-fields';
+import { type ImportField, importFieldLabel, PRICE_FIELDS } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 import type { ImportColumn, ImportQuestion, ImportTable } from './import-types';
 import { headingCurrency, splitNumber } from './parse-number';
@@ -78,8 +78,6 @@ function checkCells(column: Column): void {
   const warning = mismatchWarning(field, cells);
   if (warning) Object.assign(column, { field: 'ignore', warning });
 }
-
-const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 
 /** Warning if the cells of a column do not fit the field of its heading; `undefined` if they fit. */
 function mismatchWarning(field: ImportField, cells: readonly string[]): string | undefined {

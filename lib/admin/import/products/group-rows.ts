@@ -84,13 +84,11 @@ function productKeys(row: MappedRow): string[] {
   return [...numbers, ...names];
 }
 
+const OPTION_FIELD = /^(?:size|color|option|variantName|option[1-5]Values?)$/;
+
 /** True if a row has the value of an option, such as a size. */
-export function hasOption(row: MappedRow): boolean {
-  return (
-    (['size', 'color', 'option', 'variantName'] as const).some((field) => row.get(field)) ||
-    ([1, 2, 3, 4, 5] as const).some((number) => row.get(`option${number}Value`) || row.get(`option${number}Values`))
-  );
-}
+export const hasOption = ({ columns, get }: MappedRow): boolean =>
+  columns.fields.some((field) => OPTION_FIELD.test(field) && get(field) !== '');
 
 /**
  * Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished (`isHidden`). `number` is the
