@@ -138,11 +138,11 @@ function withPrices(
   before: RawProduct | undefined,
   report: ProductReport,
 ): RowOffer[] {
+  const [head] = rows;
+  const isSystem = head?.columns.format.rows === 'parent';
   const priced = offers.filter(({ offer }) => offer.price !== undefined);
-  const parent = variants.length > 0 && rows[0] ? readOffer(rows[0], new ImportReport().of({})).offer : undefined;
-  const isSystem = rows[0]?.columns.format.rows === 'parent';
-  const only = !isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined;
-  const common = parent?.price ?? only;
+  const ofParent = variants.length > 0 && head ? readOffer(head, new ImportReport().of({})).offer.price : undefined;
+  const common = ofParent ?? (!isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined);
   if ((priced.length === 0 && common === undefined) || (before && !isSystem)) return [...offers];
   return offers.flatMap((read) => {
     const { row, offer, unread } = read;
