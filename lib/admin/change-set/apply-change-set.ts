@@ -122,7 +122,7 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
     const [base, mine] = versionsOf(op, theirs);
     const merged = merge(base, mine, theirs);
     versions.set(op.id, merged.product);
-    conflicts.push(...merged.conflicts.map((conflict) => conflictText(op, conflict, base, theirs)));
+    conflicts.push(...merged.conflicts.map((conflict) => problemText(op, conflict, base, theirs)));
   }
   const applied = applyVersions(catalogue, versions);
   if (conflicts.length > 0) return notApplied('conflict', conflicts, applied.changes);
@@ -151,21 +151,24 @@ export function versionsOf(
   return [fields(op.was), fields(op.set)];
 }
 
-function conflictText(
+function problemText(
   { op, id }: Op,
-  { field, mine, theirs }: FieldConflict,
+  conflict: FieldConflict,
   base: RawProduct | undefined,
   current: RawProduct | undefined,
 ): string {
   const product = current?.name ? `${current.name} (${id})` : id;
-  if (field === 'product') {
-    return op === 'delete'
-      ? `${product}: is to be deleted, but was changed in the catalog since`
-      : `${product}: cannot be changed: it is no longer in the catalog`;
-  }
+  if (conflict.field !== 'product') return `${product}: ${conflictText(conflict, base)}`;
+  return op === 'delete'
+    ? `${product}: is to be deleted, but was changed in the catalog since`
+    : `${product}: cannot be changed: it is no longer in the catalog`;
+}
+
+/** Values of a conflict: 'Price is $10.00 in the catalog, was $9.00, should become $12.00'. */
+export function conflictText({ field, mine, theirs }: FieldConflict, base: RawProduct | undefined): string {
   const words = (value: unknown) => formatFieldValue(field, value, CATEGORIES);
-  const was = op === 'add' ? '' : `, was ${words(fieldValue(base, field))}`;
-  return `${product}: ${fieldLabel(field)} is ${words(theirs)} in the catalog${was}, should become ${words(mine)}`;
+  const was = base ? `, was ${words(fieldValue(base, field))}` : '';
+  return `${fieldLabel(field)} is ${words(theirs)} in the catalog${was}, should become ${words(mine)}`;
 }
 
 /** Change set of some edits. `files` are the pictures that they need. */

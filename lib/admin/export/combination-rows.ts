@@ -8,7 +8,8 @@ export type CombinationRow = { options: readonly (readonly [name: string, value:
 
 /** Maximum number of options in Shopify's file. */
 const MAX_OPTIONS = 3;
-const SEPARATORS = [' / ', ' | '];
+/** Separators of joined options, such as 'Length / Hand'. The first one that no value contains is used, otherwise the last one. */
+export const OPTION_SEPARATORS = [' / ', ' | ', ' ~ '] as const;
 
 /**
  * Available combinations of a product, one row each. If there are too many, only combinations that differ in `variants`. Options from
@@ -18,7 +19,7 @@ export function combinationRows(offer: Offer): { rows: CombinationRow[]; isCompl
   const all = optionControls(offer);
   const controls = countCombinations(all) > MAX_VARIANTS ? varyingControls(offer) : all;
   const values = controls.flatMap((control) => control.values);
-  const separator = SEPARATORS.find((each) => !values.some((value) => value.includes(each))) ?? ' ~ ';
+  const separator = OPTION_SEPARATORS.find((each) => !values.some((value) => value.includes(each))) ?? ' ~ ';
   const written = new Map<string, Set<string>>();
   const rows = allSelections(controls).flatMap((selection) => {
     const variant = resolveVariant(offer, selection);

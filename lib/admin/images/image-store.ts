@@ -93,11 +93,10 @@ export async function imageError(file: File): Promise<string | undefined> {
   if (kind === 'webp' && new DataView(bytes.buffer).getUint32(4, true) + 8 > bytes.length)
     return refuse('is cut off: its last part is missing.');
   const header = readImageHeader(bytes);
-  if (header && header.width * header.height > MAX_PIXELS) {
-    return refuse(`has ${header.width} × ${header.height} pixels; at most 50 million are allowed.`);
-  }
   if (!header) return refuse('is damaged.');
-  return header.width === 0 || header.height === 0 ? refuse('has no size.') : undefined;
+  const { width, height } = header;
+  if (width * height > MAX_PIXELS) return refuse(`has ${width} × ${height} pixels; at most 50 million are allowed.`);
+  return width === 0 || height === 0 ? refuse('has no size.') : undefined;
 }
 
 const MAX_SIDE = 1200;
@@ -105,7 +104,7 @@ const QUALITY = 0.8;
 const MEDIA_TYPE = 'image/webp';
 
 /** Draws a picture file upright, at most 1200 px, without camera data. Rejects if the browser cannot decode it. */
-export async function drawResized(file: File): Promise<HTMLCanvasElement> {
+async function drawResized(file: File): Promise<HTMLCanvasElement> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, MAX_SIDE / Math.max(whole.width, whole.height));
   const canvas = document.createElement('canvas');
@@ -118,24 +117,11 @@ export async function drawResized(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Converts a canvas to WebP. Safari cannot do that, so our own encoder is the fallback. Rejects if the encoder fails too. */
-export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
-  // A browser that cannot write WebP returns a PNG, which takes seconds for a large canvas. Test with one pixel first.
-  const pixel = document.createElement('canvas');
-  pixel.width = 1;
-  pixel.height = 1;
-  const native = (await canvasToWebp(pixel)) && (await canvasToWebp(canvas));
-  if (native) return native;
+/** Converts a canvas to WebP. Safari cannot do that and returns a PNG, so our own encoder is the fallback. Rejects if it fails too. */
+async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, MEDIA_TYPE, QUALITY));
+  if (picture?.type === MEDIA_TYPE) return picture;
   return encodeWebp(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), QUALITY * 100);
-}
-
-async function canvasToWebp(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
-  try {
-    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, MEDIA_TYPE, QUALITY));
-    return picture?.type === MEDIA_TYPE ? picture : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -3,7 +3,7 @@ import { foldText } from '../../fold';
 import { memoize } from '../../memoize';
 import listedFormats from './formats.json' with { type: 'json' };
 import { type ImportField, isImportField, VARIANT_COLUMNS } from './import-fields';
-import { currencyCode } from './parse-number';
+import { CURRENCIES, currencyCode } from './parse-number';
 
 /** Format of a product table, such as the export of a shop system. `formats.json` has all but the CSV with all fields. */
 export type ProductFormat = {
@@ -105,8 +105,6 @@ function plainHeading(heading: string): string {
   // A repeated heading has a number in brackets: 'Image (2)'.
   return foldText(words.replace(/ \(\d+\)$/, ''));
 }
-
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Removes brackets and currency from a heading: 'Prix TTC (€)' -> 'prix ttc', 'Preis EUR *' -> 'preis'. */
 function bareHeading(heading: string): string {

@@ -16,6 +16,9 @@ type OptionField = `option${1 | 2 | 3 | 4 | 5}${'Name' | 'Value' | 'Values'}`;
  */
 export type ImportField = keyof typeof IMPORT_FIELDS | OptionField | `field:${FieldKey}` | `variant:${VariantColumn}`;
 
+/** Fields with amounts of money. */
+export const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
+
 /** Columns of a variant in the CSV with all fields. */
 export const VARIANT_COLUMNS = [
   'color',

@@ -82,11 +82,8 @@ export type ImportPreview = {
   notes: readonly string[];
 };
 
-/** Report on one product. `line` defaults to the first row of the product. */
-export type ProductReport = {
-  warn: (message: string, detail?: string, line?: number) => void;
-  addQuestion: (question: ImportQuestion, line?: number) => void;
-};
+/** Report on one product. */
+export type ProductReport = ReturnType<ImportReport['of']>;
 
 /** Collects what an import leaves out, its warnings and its questions. */
 export class ImportReport {
@@ -112,11 +109,11 @@ export class ImportReport {
     if (line !== undefined) entry.lines.add(line);
   }
 
-  /** Report on the product at a place. */
-  of(place: ImportPlace): ProductReport {
+  /** Report on the product at a place. `line` defaults to the first row of the product. */
+  of(place: ImportPlace) {
     return {
-      warn: (message, detail, line = place.line) => this.warn(message, { ...place, line }, detail),
-      addQuestion: (question, line) => this.addQuestion(question, line),
+      warn: (message: string, detail?: string, line = place.line) => this.warn(message, { ...place, line }, detail),
+      addQuestion: this.addQuestion.bind(this),
     };
   }
 

@@ -27,7 +27,8 @@ export function splitNumber(cell: string): NumberCell | undefined {
   return { digits, ...(currency && { currency: currencyCode(currency) }) };
 }
 
-const codes = new Set(Intl.supportedValuesOf('currency'));
+/** ISO 4217 codes of all currencies. */
+export const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** ISO 4217 code of an upper-case sign or code, or `text` if it is unknown. The shop's own sign means the shop's currency. */
 export function currencyCode(text: string): string {
@@ -38,7 +39,7 @@ export function currencyCode(text: string): string {
 /** Currency in a heading: 'Prix TTC (€)' -> 'EUR'. `undefined` if it has none. */
 export function headingCurrency(heading: string): string | undefined {
   const words = heading.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
-  return words.map((word) => currencyCode(word.toUpperCase())).find((word) => codes.has(word));
+  return words.map((word) => currencyCode(word.toUpperCase())).find((word) => CURRENCIES.has(word));
 }
 
 /**

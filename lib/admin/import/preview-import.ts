@@ -116,11 +116,8 @@ async function findProblems(
 function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | 'variants'> {
   const offer = offerOfRow(raw);
   const { rows } = combinationRows(offer);
-  const sizes = new Set(
-    rows.flatMap(({ options }) =>
-      options.filter(([name]) => /^(?:Size|Waist|Men)/.test(name)).map(([, value]) => value),
-    ),
-  );
+  const options = rows.flatMap((row) => row.options);
+  const sizes = new Set(options.flatMap(([name, value]) => (/^(?:Size|Waist|Men)/.test(name) ? value : [])));
   return {
     sizes: sizes.size,
     colors: offer.colors.length,
@@ -139,29 +136,29 @@ function uniqueNumbers(products: readonly RawProduct[], report: ImportReport) {
       if (number && !owners.has(keyOf(number))) owners.set(keyOf(number), id);
   return ({ model, variants, ...raw }: RawProduct, place: ImportPlace): RawProduct => {
     const ofVariants = new Set<string>();
-    /** The fact as an object, which is empty if the number is taken. */
-    const free = <Name extends string>(name: Name, number: string | undefined) => {
-      if (!number) return number !== undefined && ({ [name]: number } as Record<Name, string>);
+    const ifFree = (number: string | undefined, isOfVariant = true): string | undefined => {
+      if (!number) return number;
       const key = keyOf(number);
       const owner = owners.get(key) ?? raw.id;
       if (owner !== raw.id)
         report.warn('Its number or barcode belongs to another product and is left out.', place, `${number}: ${owner}`);
       else if (ofVariants.has(key))
         report.warn('Two of its variants have one number or barcode; the second is without it.', place, number);
-      if (owner !== raw.id || ofVariants.has(key)) return {};
-      owners.set(key, raw.id);
-      if (name !== 'model') ofVariants.add(key);
-      return { [name]: number } as Record<Name, string>;
+      else {
+        owners.set(key, raw.id);
+        if (isOfVariant) ofVariants.add(key);
+        return number;
+      }
+      return undefined;
     };
-    return {
-      ...raw,
-      ...free('model', model),
-      ...(variants && {
-        variants: variants.map(({ number, barcode, ...facts }) => ({
-          ...{ ...facts, ...free('number', number), ...free('barcode', barcode) },
-        })),
-      }),
-    };
+    return withFields(raw, {
+      model: ifFree(model, false),
+      variants: variants?.map(({ number, barcode, ...facts }) => ({
+        ...facts,
+        number: ifFree(number),
+        barcode: ifFree(barcode),
+      })),
+    });
   };
 }
 

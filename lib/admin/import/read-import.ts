@@ -1,10 +1,9 @@
-import { fieldLabel } from '../../catalogue/fields/field-list';
 import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
-import { type ChangeSet, changeSetSchema, type Op, versionsOf } from '../change-set/apply-change-set';
+import { type ChangeSet, changeSetSchema, conflictText, type Op, versionsOf } from '../change-set/apply-change-set';
 import { type Edit, wantedProduct } from '../edits/edit';
-import { fieldValue, merge } from '../edits/fields';
+import { merge } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';
 import { readCopy } from '../edits/stored-edits';
 import type { TaskOptions } from '../run-in-chunks';
@@ -196,13 +195,5 @@ function mergeVersions(
     };
   if (conflicts.length === 0) return product ? { raw: product } : { isDeleted: true };
   if (!base) return { error: 'The list has another product with this id.' };
-  const values = conflicts.map(
-    ({ field, mine: to, theirs }) =>
-      `${fieldLabel(field)} is ${show(theirs)} here, was ${show(fieldValue(base, field))}, and becomes ${show(to)}`,
-  );
-  return { error: `It has been changed here since: ${values.join('; ')}.` };
-}
-
-function show(value: unknown): string {
-  return value === null || value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
+  return { error: `It has been changed here since: ${conflicts.map((each) => conflictText(each, base)).join('; ')}.` };
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../fold';
 import { money } from '../../money';
 import { detectFormat, fieldOfHeading, formatByName, headingRank, type ProductFormat } from './formats';
-import { type ImportField, importFieldLabel } from './import-fields';
+import { type ImportField, importFieldLabel, PRICE_FIELDS } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 import type { ImportColumn, ImportQuestion, ImportTable } from './import-types';
 import { headingCurrency, splitNumber } from './parse-number';
@@ -81,33 +81,20 @@ function checkCells(column: Column): void {
 
 /** Warning if the cells of a column do not fit the field of its heading; `undefined` if they fit. */
 function mismatchWarning(field: ImportField, cells: readonly string[]): string | undefined {
-  switch (field) {
-    case 'price':
-    case 'oldPrice':
-    case 'salePrice': {
-      // An old price of '-' or 'none' in all rows means an empty column.
-      const isNone = field !== 'price' && cells.every((cell) => cell.length <= 10);
-      return isNone || cells.some((cell) => splitNumber(cell)) ? undefined : 'No cell is a number.';
-    }
-    case 'published':
-    case 'unpublished': {
-      const meanings = cells.map(isPublishedWord);
-      const isClear = !meanings.includes(undefined) || meanings.includes(false);
-      return isClear
-        ? undefined
-        : `The column may have the state of each product: choose “${importFieldLabel(field)}” if so.`;
-    }
-    case 'image':
-      return isMostly(cells, (cell) => /^(?:https?:\/)?\/\S/i.test(cell))
-        ? undefined
-        : 'The cells are not addresses of images.';
-    case 'kind':
-      return isMostly(cells, (cell) => /vari|simple|parent|child|product/i.test(cell))
-        ? undefined
-        : 'Its meaning is uncertain.';
-    default:
-      return undefined;
+  const areMostly = (pattern: RegExp) => isMostly(cells, (cell) => pattern.test(cell));
+  if (PRICE_FIELDS.includes(field) && !cells.some((cell) => splitNumber(cell))) {
+    // An old price of '-' or 'none' in all rows means an empty column.
+    const isNone = field !== 'price' && cells.every((cell) => cell.length <= 10);
+    return isNone ? undefined : 'No cell is a number.';
   }
+  if (field === 'published' || field === 'unpublished') {
+    const meanings = cells.map(isPublishedWord);
+    if (meanings.includes(undefined) && !meanings.includes(false))
+      return `The column may have the state of each product: choose “${importFieldLabel(field)}” if so.`;
+  }
+  if (field === 'image' && !areMostly(/^(?:https?:\/)?\/\S/i)) return 'The cells are not addresses of images.';
+  if (field === 'kind' && !areMostly(/vari|simple|parent|child|product/i)) return 'Its meaning is uncertain.';
+  return undefined;
 }
 
 /** 'size' -> 'sizes' and 'color' -> 'colors' if most cells of the column are lists. */
@@ -117,7 +104,6 @@ function asList(field: ImportField, cells: readonly string[]): ImportField {
   return field;
 }
 
-const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 const NET_PRICE =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 

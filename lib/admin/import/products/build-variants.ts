@@ -34,21 +34,21 @@ export function buildVariants(
     }
   }
   const all = [...variants.values()];
-  const isShared = (fact: ImportedFact) => all.every(({ offer }) => offer[fact] === all[0]?.offer[fact]);
+  const [first] = all;
+  const isSingle = all.length === 1 && controls.every(({ values }) => values.length < 2);
+  const isShared = (fact: ImportedFact) => all.every(({ offer }) => offer[fact] === first?.offer[fact]);
   const prices = all.flatMap(({ offer }) => offer.price ?? []);
   // The price of the product is the lowest price, so variants with that price have none.
   const lowest = prices.length > 0 ? Math.min(...prices) : undefined;
-  const [only] = all.length === 1 && controls.every(({ values }) => values.length < 2) ? all : [];
   // The number and the image of a single row belong to the product, unless the product has another number.
   const isOfProduct: Record<ImportedFact, (offer: ImportedOffer) => boolean> = {
     number: ({ number }) =>
-      only !== undefined &&
-      (number === productNumber || (productNumber === undefined && !hasVariantFact(before, 'number'))),
+      isSingle && (number === productNumber || (productNumber === undefined && !hasVariantFact(before, 'number'))),
     barcode: () => false,
     price: ({ price }) => price === lowest,
     oldPrice: () => isShared('oldPrice'),
     stock: () => isShared('stock'),
-    image_links: () => only !== undefined && !hasVariantFact(before, 'image_links'),
+    image_links: () => isSingle && !hasVariantFact(before, 'image_links'),
   };
   const rows = all.flatMap(({ selection, offer }): RawVariant[] => {
     const facts = IMPORTED_FACTS.filter((fact) => offer[fact] !== undefined && !isOfProduct[fact](offer));
@@ -63,9 +63,9 @@ export function buildVariants(
     (fact) => provided.includes(fact) || controls.length > 0 || hasVariantFact(before, fact),
   );
   return {
-    ...(only?.offer.number && isOfProduct.number(only.offer) && { model: only.offer.number }),
+    ...(first?.offer.number && isOfProduct.number(first.offer) && { model: first.offer.number }),
     ...(lowest !== undefined && { price: lowest }),
-    ...Object.fromEntries(shared.map((fact) => [fact, isShared(fact) ? all[0]?.offer[fact] : undefined])),
+    ...Object.fromEntries(shared.map((fact) => [fact, isShared(fact) ? first?.offer[fact] : undefined])),
     variants: list.length > 0 ? list : undefined,
   };
 }
@@ -213,10 +213,12 @@ export function updateVariants(
     const { barcode, ...productFacts } = statedFacts(read, provided);
     const selection = selectionOfRow(read.row, controls);
     const known = variantOfRow(read.row, before);
-    const isProduct = !known && Object.keys(selection).length === 0;
-    if (isProduct) Object.assign(fields, productFacts);
-    const targets = known ? [known] : isProduct ? [] : variantsWith(selection, before);
-    if (targets.length === 0 && !isProduct) {
+    if (!known && Object.keys(selection).length === 0) {
+      Object.assign(fields, productFacts);
+      continue;
+    }
+    const targets = known ? [known] : variantsWith(selection, before);
+    if (targets.length === 0) {
       const words = Object.values(selection).join(', ');
       report.warn('The shop does not have this variant; it is left out.', words, read.row.line);
     }

@@ -84,13 +84,11 @@ function productKeys(row: MappedRow): string[] {
   return [...numbers, ...names];
 }
 
+const OPTION_FIELD = /^(?:size|color|option|variantName|option[1-5]Values?)$/;
+
 /** True if a row has the value of an option, such as a size. */
-export function hasOption(row: MappedRow): boolean {
-  return (
-    (['size', 'color', 'option', 'variantName'] as const).some((field) => row.get(field)) ||
-    ([1, 2, 3, 4, 5] as const).some((number) => row.get(`option${number}Value`) || row.get(`option${number}Values`))
-  );
-}
+export const hasOption = ({ columns, get }: MappedRow): boolean =>
+  columns.fields.some((field) => OPTION_FIELD.test(field) && get(field) !== '');
 
 /**
  * Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished (`isHidden`). `number` is the
@@ -140,11 +138,11 @@ function withPrices(
   before: RawProduct | undefined,
   report: ProductReport,
 ): RowOffer[] {
+  const [head] = rows;
+  const isSystem = head?.columns.format.rows === 'parent';
   const priced = offers.filter(({ offer }) => offer.price !== undefined);
-  const parent = variants.length > 0 && rows[0] ? readOffer(rows[0], new ImportReport().of({})).offer : undefined;
-  const isSystem = rows[0]?.columns.format.rows === 'parent';
-  const only = !isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined;
-  const common = parent?.price ?? only;
+  const ofParent = variants.length > 0 && head ? readOffer(head, new ImportReport().of({})).offer.price : undefined;
+  const common = ofParent ?? (!isSystem && priced.length === 1 ? offers[0]?.offer.price : undefined);
   if ((priced.length === 0 && common === undefined) || (before && !isSystem)) return [...offers];
   return offers.flatMap((read) => {
     const { row, offer, unread } = read;

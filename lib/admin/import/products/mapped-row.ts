@@ -1,13 +1,11 @@
 import { groupBy } from '../../../catalogue/group-by';
 import { headingRank, type ProductFormat } from '../formats';
-import type { ImportField } from '../import-fields';
+import { type ImportField, PRICE_FIELDS } from '../import-fields';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportTable } from '../import-types';
 import { findNumberFormat, headingCurrency, type NumberFormat, UNKNOWN_FORMAT } from '../parse-number';
 import { htmlToText } from './html-to-text';
 import { chosenSeparator, splitList } from './split-list';
-
-const MONEY_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 
 /** Column of a table that is mapped to a field. `separator` splits the cells of a list. */
 export type MappedColumn = {
@@ -23,6 +21,8 @@ export type MappedColumn = {
 /** Columns of a table by field, with their number formats and list separators. */
 export class MappedColumns {
   private readonly byField: ReadonlyMap<string, MappedColumn[]>;
+  /** All fields that have a column. */
+  readonly fields: readonly ImportField[];
 
   constructor(
     table: ImportTable,
@@ -34,7 +34,7 @@ export class MappedColumns {
       if (field === 'ignore') return [];
       const cells = table.rows.flatMap((row) => row.cells[at] || []);
       const decimal = mapping.decimals[name];
-      const isNumber = MONEY_FIELDS.includes(field) || field === 'stock';
+      const isNumber = PRICE_FIELDS.includes(field) || field === 'stock';
       const found = isNumber ? findNumberFormat(cells, field !== 'stock') : UNKNOWN_FORMAT;
       const numberFormat = decimal ? { decimal, isConfirmed: true } : found;
       const separator = field === 'sizes' || field === 'colors' ? chosenSeparator(cells) : /[;,|\n]/;
@@ -43,15 +43,11 @@ export class MappedColumns {
     // Columns of the same field are in the order of the format's headings.
     mapped.sort((a, b) => headingRank(format, a.name) - headingRank(format, b.name));
     this.byField = groupBy(mapped, ({ field }) => field);
+    this.fields = [...new Set(mapped.map(({ field }) => field))];
   }
 
   /** True if a column has one of the fields. */
   has = (...fields: ImportField[]): boolean => fields.some((field) => this.byField.has(field));
-
-  /** All fields that have a column. */
-  get fields(): ImportField[] {
-    return [...this.byField.keys()] as ImportField[];
-  }
 
   /** Columns of a field. */
   of(field: ImportField): readonly MappedColumn[] {

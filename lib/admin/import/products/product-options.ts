@@ -7,6 +7,7 @@ import { MAX_PRODUCT_OPTIONS, optionControls } from '../../../catalogue/variants
 import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
 import { isRecord } from '../../../is-record';
 import { toSingleLine } from '../../../zod';
+import { OPTION_SEPARATORS } from '../../export/combination-rows';
 import type { ProductReport } from '../import-types';
 import { firstCell, type MappedRow } from './mapped-row';
 import { splitList } from './split-list';
@@ -58,15 +59,12 @@ export function readRowOptions(rows: readonly MappedRow[]): RowOption[] {
   }));
 }
 
-/** Separators of joined options, such as 'Length / Hand': the Shopify export has only three option columns. */
-const SEPARATORS = [' / ', ' | ', ' ~ '];
-
 /** Splits joined options, and adds values without a row. `own` has the 'field:KEY' columns of the file. */
 export function completeOptions(options: readonly RowOption[], own: Partial<RawProduct>): RowOption[] {
   const controls = optionControls(offerOfRow({ ...own } as RawProduct));
   const controlOf = (name: string) => controls.find((control) => control.name.toLowerCase() === name.toLowerCase());
   const split = options.flatMap(({ name, values, of }) => {
-    const separator = SEPARATORS.find((each) => name.includes(each) && name.split(each).every(controlOf));
+    const separator = OPTION_SEPARATORS.find((each) => name.includes(each) && name.split(each).every(controlOf));
     if (!separator) return { name, values, of };
     return name.split(separator).map((part, at): RowOption => {
       const partOf = (value: string) => value.split(separator)[at] ?? '';

@@ -70,7 +70,7 @@ describe('JSON', () => {
       ['e', 'add'],
     ]);
     expect(reportLines(imported)).toEqual([
-      'c | It has been changed here since: Price is 10 here, was 9, and becomes 15.',
+      'c | It has been changed here since: Price is $10.00 in the catalog, was $9.00, should become $15.00.',
       'missing | It is changed, but the list does not have it.',
     ]);
     expect((await importFile(text, {}, imported.shop)).changes).toEqual([]);
@@ -97,7 +97,7 @@ describe('JSON', () => {
     ]);
     const stale = await importFile(JSON.stringify({ v: 2, edits }), {}, { ...EMPTY, products: [{ ...a, price: 11 }] });
     expect(reportLines(stale)).toContain(
-      'a | It has been changed here since: Price is 11 here, was 10, and becomes 12.',
+      'a | It has been changed here since: Price is $11.00 in the catalog, was $10.00, should become $12.00.',
     );
   });
 
