@@ -89,22 +89,24 @@ function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
 
 const noSubscription = () => () => undefined;
 
-/** The store and its snapshot; both are `undefined` until the store is open. */
-export function useAdminStore(): { snapshot?: AdminSnapshot | undefined; store?: AdminStore | undefined } {
+type StoreWithSnapshot = { store: AdminStore; snapshot: AdminSnapshot };
+
+/** The store and its snapshot; both are missing until the store is open. */
+export function useAdminStore(): StoreWithSnapshot | { store?: undefined; snapshot?: undefined } {
   const { store } = useContext(AdminContext);
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? noSubscription,
     () => store?.getSnapshot(),
     () => undefined,
   );
-  return { snapshot, store };
+  return store && snapshot ? { store, snapshot } : {};
 }
 
 /** The open store with its actions. Throws outside of `ProductsLoader`. */
 export function useAdmin() {
   const { notify, runTask } = useContext(AdminContext);
   const { snapshot, store } = useAdminStore();
-  if (!store || !snapshot) throw new Error('The store is not open');
+  if (!store) throw new Error('The store is not open');
   /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
   const run = async (
     change: (taskOptions: TaskOptions) => Promise<Outcome>,
