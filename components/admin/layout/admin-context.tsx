@@ -15,7 +15,7 @@ import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
 
-type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
+type RunTask = <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
 
 type NoticeLink = { href: string; label: string };
 /** A message to the operator. `undo`: reverts the change; `link`: link to the changed products. */
@@ -145,12 +145,9 @@ const PROGRESS_DELAY_MS = 400;
 type Task = { done: number; all: number; cancel: () => void };
 
 /** Runs long tasks. `progressDialog` shows progress and Cancel; `undefined` while no task is slow. `runTask` rejects if the task does. */
-export function useTaskProgress(): {
-  runTask: <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
-  progressDialog: ReactNode;
-} {
+export function useTaskProgress(): { runTask: RunTask; progressDialog: ReactNode } {
   const [task, setTask] = useState<Task>();
-  const runTask = useCallback(async <Result,>(run: (taskOptions: TaskOptions) => Promise<Result>): Promise<Result> => {
+  const runTask = useCallback<RunTask>(async (run) => {
     const controller = new AbortController();
     const start = performance.now();
     const onProgress = (done: number, all: number) => {
