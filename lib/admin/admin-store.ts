@@ -6,7 +6,6 @@ import { site } from '../site/site';
 import { isStorageBlocked, localWebStorage, onStorageChange, storageKey } from '../storage/web-storage';
 import { withLock } from '../storage/with-lock';
 import { checkProduct, indexProducts } from './edits/check-products';
-import { presentProducts } from './edits/edit';
 import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
 import { EditStore } from './edits/edit-store';
 import { changedFields, type FieldChange, withFields } from './edits/fields';
@@ -82,8 +81,9 @@ function withActions(edits: EditStore, cacheInfo: () => CachedCatalogueInfo | un
     } satisfies Partial<RawProduct>,
     /** Problems for which a save would fail. A missing id is not a problem. Each change is validated again when it is saved. */
     check: (raw: RawProduct): ProductProblem[] => {
-      const named = withCategoryName({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
-      const others = presentProducts(edits.getSnapshot()).filter(({ id }) => id !== named.id);
+      const { products, categories } = edits.getSnapshot();
+      const named = withCategoryName({ ...raw, id: raw.id ?? 'new' }, categories);
+      const others = products.filter(({ id }) => id !== named.id);
       return checkProduct(named, indexProducts([...others, named]));
     },
     ...productActions(edits),
@@ -137,7 +137,7 @@ export function productActions({ applyChange, getSnapshot, current }: EditStore)
     add,
     /** Adds a copy of a product at the end of the list. */
     duplicate: async (id: string): Promise<Outcome> => {
-      const raw = presentProducts(getSnapshot()).find((other) => other.id === id);
+      const raw = getSnapshot().products.find((other) => other.id === id);
       if (!raw) return { ok: false, reason: 'not-found' };
       const { createdAt: _, ...rest } = raw;
       return add({ ...rest, name: `${raw.name} (copy)`.slice(0, 200) });

@@ -5,7 +5,7 @@ import { writeImage } from '../storage/image-database';
 import { openKeyValueStore } from '../storage/key-value-store';
 import { buildChangeSet, type ChangeSet, changeSetName } from './change-set/apply-change-set';
 import { selectPublishable } from './edits/check-products';
-import { type Edit, presentProducts, publishableEdits, versionHash, wantedProduct } from './edits/edit';
+import { type Edit, publishableEdits, versionHash, wantedProduct } from './edits/edit';
 import type { EditStore } from './edits/edit-store';
 import {
   addProducts,
@@ -26,7 +26,6 @@ import type { DownloadFile, ImportPlan } from './store-types';
 
 /** Actions that export the edits as a change set, and the product list as CSV or JSON. */
 export function exportActions(store: EditStore, images: ImageStore) {
-  const present = () => presentProducts(store.getSnapshot());
   return {
     /**
      * Exports the edits as a change set. `file` is `undefined` if nothing can be published, `leftOut` has the products that were left
@@ -48,15 +47,15 @@ export function exportActions(store: EditStore, images: ImageStore) {
     },
     /** Product list as CSV with a row for each variant. 'fields' has all fields, so that an import reads it without loss. */
     exportTable: async (kind: 'shopify' | 'fields'): Promise<DownloadFile> => {
-      const products = present();
-      const text =
-        kind === 'shopify' ? toShopifyCsv(products, store.getSnapshot().categories) : toAllFieldsCsv(products);
+      const { products, categories } = store.getSnapshot();
+      const text = kind === 'shopify' ? toShopifyCsv(products, categories) : toAllFieldsCsv(products);
       return csvFile(`products-${kind}.csv`, await text);
     },
     exportJson: async (): Promise<DownloadFile> => {
       // Edits of a newer version of the admin cannot be read here. Export the stored text unchanged.
-      const stored = store.getSnapshot().mode === 'read-only' ? store.storedText() : undefined;
-      return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(present()));
+      const { mode, products } = store.getSnapshot();
+      const stored = mode === 'read-only' ? store.storedText() : undefined;
+      return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(products));
     },
   };
 }
@@ -103,13 +102,12 @@ export function importActions({ getSnapshot, applyChange, current }: EditStore, 
     ): Promise<ImportPlan> => {
       // The code that reads tables is loaded with the first file.
       const { readImport } = await import('./import/read-import');
-      const { rows, categories } = getSnapshot();
-      const present = presentProducts({ rows });
+      const { rows, products, categories } = getSnapshot();
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const last = (await readRecord()) ?? {};
       const { site } = current();
       const { preview, pictures, record } = await readImport(content, mapping, {
-        shop: { categories, products: present },
+        shop: { categories, products },
         last,
         isMissing: (path) => isImageMissing(path, images, site),
         taskOptions,

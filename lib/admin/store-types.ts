@@ -28,6 +28,8 @@ export type AdminRow = {
 export type AdminSnapshot = {
   /** All products in list order, including deleted ones. */
   rows: readonly AdminRow[];
+  /** Products of the rows that are not deleted. */
+  products: readonly RawProduct[];
   counts: Record<RowState, number>;
   /** Categories with their names in the catalogue. Categories without a group in the catalogue are last. */
   categories: readonly CategoryName[];

@@ -5,9 +5,13 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 
 const [first] = products as [(typeof products)[number]];
 
-test('an error in a closed section opens it, and fields of all sections are saved', async ({ page }) => {
+test('the first error has the focus and opens its section, and fields of all sections are saved', async ({ page }) => {
   await openProductList(page);
   await productRow(page, first.id).getByRole('link').first().click();
+  await page.getByLabel('Product name').fill('');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByLabel('Product name')).toBeFocused();
+  await page.getByLabel('Product name').fill(first.name);
   const section = page.getByText('Specifications and shipping');
   await section.click();
   await page.getByLabel('States not shipped to').fill('XX');

@@ -15,7 +15,7 @@ import type { AdminSnapshot, Failure, Outcome, ProductProblem, Success } from '@
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { isTimeout } from '@/lib/storage/indexed-db';
 
-type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
+type RunTask = <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
 
 type NoticeLink = { href: string; label: string };
 /** A message to the operator. `undo`: reverts the change; `link`: link to the changed products. */
@@ -89,22 +89,24 @@ function UndoBar({ notice: latest }: { notice: Notice | undefined }) {
 
 const noSubscription = () => () => undefined;
 
-/** The store and its snapshot; both are `undefined` until the store is open. */
-export function useAdminStore(): { snapshot?: AdminSnapshot | undefined; store?: AdminStore | undefined } {
+type StoreWithSnapshot = { store: AdminStore; snapshot: AdminSnapshot };
+
+/** The store and its snapshot; both are missing until the store is open. */
+export function useAdminStore(): StoreWithSnapshot | { store?: undefined; snapshot?: undefined } {
   const { store } = useContext(AdminContext);
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? noSubscription,
     () => store?.getSnapshot(),
     () => undefined,
   );
-  return { snapshot, store };
+  return store && snapshot ? { store, snapshot } : {};
 }
 
 /** The open store with its actions. Throws outside of `ProductsLoader`. */
 export function useAdmin() {
   const { notify, runTask } = useContext(AdminContext);
   const { snapshot, store } = useAdminStore();
-  if (!store || !snapshot) throw new Error('The store is not open');
+  if (!store) throw new Error('The store is not open');
   /** Changes the store, shows progress, and reports the result in a notice. Never rejects. */
   const run = async (
     change: (taskOptions: TaskOptions) => Promise<Outcome>,
@@ -143,12 +145,9 @@ const PROGRESS_DELAY_MS = 400;
 type Task = { done: number; all: number; cancel: () => void };
 
 /** Runs long tasks. `progressDialog` shows progress and Cancel; `undefined` while no task is slow. `runTask` rejects if the task does. */
-export function useTaskProgress(): {
-  runTask: <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
-  progressDialog: ReactNode;
-} {
+export function useTaskProgress(): { runTask: RunTask; progressDialog: ReactNode } {
   const [task, setTask] = useState<Task>();
-  const runTask = useCallback(async <Result,>(run: (taskOptions: TaskOptions) => Promise<Result>): Promise<Result> => {
+  const runTask = useCallback<RunTask>(async (run) => {
     const controller = new AbortController();
     const start = performance.now();
     const onProgress = (done: number, all: number) => {

@@ -27,7 +27,7 @@ export function StorageBanners() {
       {snapshot?.damagedCopies.map((name) => (
         <DamagedCopy key={name} name={name} />
       ))}
-      {store && snapshot && snapshot.news.length > 0 && (
+      {store && snapshot.news.length > 0 && (
         <Banner text={snapshot.news.join(' ')}>
           <Button variant="quiet" onClick={store.dismissNews}>
             Dismiss

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { adminRoutes } from '@/lib/admin/admin-routes';
-import { presentProducts } from '@/lib/admin/edits/edit';
 import { isSame } from '@/lib/admin/edits/fields';
 import { draftOf } from '@/lib/admin/product-form/drafts';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -55,7 +54,7 @@ function EditForm({ id }: { id: string }) {
       { showsFailure: false, link: productLink(id) },
     );
     // Another tab may have changed it during the save.
-    const current = presentProducts(store.getSnapshot()).find((latest) => latest.id === id);
+    const current = store.getSnapshot().products.find((latest) => latest.id === id);
     if (saved.ok || !current || isSame(current, before)) return saved;
     return { ...saved, message: adminMessages.changedMeanwhile, current };
   };

@@ -30,7 +30,8 @@ export function ImageItem({ form, picture, index, colors, uploaded, onChange, on
   const { src, alt = '', color = '', view = '' } = picture;
   const { images, category, brand, productName } = form.values;
   const address = useImageUrl(src, uploaded);
-  const isMissing = useImageMissing(src, uploaded);
+  // Undefined until it is checked, and checked again after each upload.
+  const { value: missing } = useLoad(`${uploaded} ${src}`, async () => (await store.isImageMissing(src)) && src);
   const error = store.imageAddressError(src);
   const fallback = pictureSource(placeholder(category));
   const name = `image ${index + 1}`;
@@ -53,7 +54,7 @@ export function ImageItem({ form, picture, index, colors, uploaded, onChange, on
         </p>
       )}
       {error === undefined && !isAllowedByCsp(src) && <p>{adminMessages.imageOfNewHost(new URL(src).host)}</p>}
-      {isMissing && <p className={adminStyles.error}>{adminMessages.imageMissing}</p>}
+      {missing === src && <p className={adminStyles.error}>{adminMessages.imageMissing}</p>}
       <div className={styles.pictureFields}>
         <TextField
           label={label('alt text')}
@@ -99,10 +100,3 @@ const action = (label: string, text: string, onClick: () => void, disabled = fal
     {text}
   </button>
 );
-
-/** True if a picture is neither in this browser nor on the site; false until checked. Repeats the check after each upload. */
-function useImageMissing(path: string, uploaded: number): boolean {
-  const { store } = useAdmin();
-  const load = async () => ((await store.isImageMissing(path)) ? path : undefined);
-  return useLoad(`${uploaded} ${path}`, load).value === path;
-}

@@ -56,7 +56,10 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
     setBusy(true);
     let isSaved = false;
     try {
-      isSaved = await submit(save);
+      const result = await submit(save);
+      isSaved = result.isSaved;
+      // In the same render as the end of the busy state: inert fields take no focus.
+      if (result.errors[0]) form.goTo(result.errors[0]);
     } finally {
       // A saved form stays inert until the list is shown: another submit would add the product again.
       if (!isSaved) setBusy(false);

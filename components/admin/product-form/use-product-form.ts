@@ -65,14 +65,14 @@ export function useProductForm(product: Partial<RawProduct>) {
   };
 
   const { base, values } = state;
-  /** Saves the form and returns true. If there are errors, shows them, focuses the first one and returns false. */
-  const submit = async (save: SaveProduct): Promise<boolean> => {
+  /** Saves the form. If there are errors, shows and returns them instead. */
+  const submit = async (save: SaveProduct): Promise<{ isSaved: boolean; errors: readonly FormError[] }> => {
     const mayBeUnpriced = base.id !== undefined && base.price !== undefined && !isPriced({ price: base.price });
     const raw = toRawProduct(values, base);
     const formErrors = checkForm(values, { mayBeUnpriced });
     const saved: SaveProductResult =
       formErrors.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
-    if (saved.ok) return true;
+    if (saved.ok) return { isSaved: true, errors: [] };
     const { current, problems, message } = saved;
     // Show changes from other tabs in untouched fields. In changed fields, the next save overwrites them with the values of this form.
     if (current) setState((old) => restoreDraft({ values: touchedValues(old) }, current));
@@ -84,8 +84,7 @@ export function useProductForm(product: Partial<RawProduct>) {
     const allErrors = sortErrors([...formErrors, ...productErrors]);
     setErrors(allErrors);
     setFailure(allErrors.length > 0 && !current ? '' : message);
-    if (allErrors[0]) goTo(allErrors[0]);
-    return false;
+    return { isSaved: false, errors: allErrors };
   };
   /** Resolves a conflict with the value from the other tab. */
   const takeOtherValue = ({ field }: FormError) => {

@@ -30,7 +30,7 @@ type Props = {
   state: ListState;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  onSort: (sort: Pick<ListState, 'sort' | 'isDescending'>) => void;
+  onSort: (sort: Pick<ListState, 'sort'>) => void;
 };
 
 /** Table with one page of the product list. */
@@ -65,8 +65,8 @@ export function ProductTable({ rows, state, selected, onSelect, onSort }: Props)
                 name={name}
                 isNumber={isNumber}
                 className={isWide ? styles.wide : undefined}
-                order={state.sort === key ? (state.isDescending ? 'descending' : 'ascending') : undefined}
-                onSort={(order) => onSort({ sort: key, isDescending: order === 'descending' })}
+                order={state.sort === key ? 'ascending' : state.sort === `${key}-down` ? 'descending' : undefined}
+                onSort={(order) => onSort({ sort: order === 'descending' ? `${key}-down` : key })}
               />
             ))}
             <th scope="col">Actions</th>

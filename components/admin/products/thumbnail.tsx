@@ -28,8 +28,9 @@ export function useImageUrl(path: string | undefined, uploads = 0): string | und
   const load = async () => ({ path, address: path && (await store.imageAddress(path)) });
   const { value } = useLoad(path && isUpload(path) ? `${uploads} ${path}` : undefined, load);
   if (path === undefined || !isShowable(path)) return undefined;
-  // Use the published file while the copy is loading, and if this browser has none.
-  return value?.path === path && value.address ? value.address : asset(path);
+  if (!isUpload(path)) return asset(path);
+  // Nothing while the copy is loading, and the published file if this browser has none.
+  return value?.path === path ? (value.address ?? asset(path)) : undefined;
 }
 
 /** Check of an image path: the build accepts it, and the page's CSP allows it. */

@@ -1,12 +1,11 @@
-import { addNewCategories } from '../../catalogue/categories/new-categories';
 import { adminMessages } from '../admin-messages';
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
 import { checkChange } from './check-products';
-import { adminRows, countRows, type Edit, type Edits, mergeWithSite, presentProducts } from './edit';
+import { adminRows, countRows, type Edit, type Edits, mergeWithSite } from './edit';
 import { EditStorage, type EditStorageDependencies } from './edit-storage';
 import { isSame } from './fields';
-import { type Change, ChangeError, changedIds, productsOf, undoChange } from './operations';
+import { type Change, ChangeError, categoriesOf, changedIds, productsOf, undoChange } from './operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from './published-catalogue';
 
 /** Maximum attempts to save. Tabs share a lock, so a second attempt is rare. */
@@ -177,7 +176,8 @@ export class EditStore {
     return {
       rows,
       counts: countRows(rows),
-      categories: addNewCategories(this.site.categories, presentProducts({ rows })),
+      products: productsOf(this.edits, this.site),
+      categories: categoriesOf(this.edits, this.site),
       damagedCopies,
       news: this.news,
       mode,

@@ -158,8 +158,3 @@ export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }
-
-/** Products that are not deleted. */
-export function presentProducts({ rows }: Pick<AdminSnapshot, 'rows'>): RawProduct[] {
-  return rows.flatMap(({ raw, isDeleted }) => (isDeleted ? [] : raw));
-}

@@ -106,21 +106,19 @@ export const nullToUndefined = (fields: Readonly<Loose>): Loose =>
 /** Field that both sides changed to different values. The field 'product' means that one side deleted the product. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
-/** Result of a merge. `product` is `undefined` if it is deleted; fields with a conflict have the value of `mine`. */
-export type Merged = { product: RawProduct | undefined; conflicts: FieldConflict[] };
-
 /**
  * Three-way merge of a product, by field and by fact of a variant (see `factPath`). Loading, saving, importing, publishing and
  * `catalogue:apply` all use it.
  * @param base common version; `undefined` if the product did not exist
  * @param mine version of this browser or of a change set; `undefined` if it deletes the product
  * @param theirs version of the catalogue or of another tab; `undefined` if it has no such product
+ * @returns the product, `undefined` if it is deleted; fields with a conflict have the value of `mine`
  */
 export function merge(
   base: RawProduct | undefined,
   mine: RawProduct | undefined,
   theirs: RawProduct | undefined,
-): Merged {
+): { product: RawProduct | undefined; conflicts: FieldConflict[] } {
   if (isSame(base, theirs) || isSame(mine, theirs)) return { product: mine, conflicts: [] };
   if (isSame(base, mine)) return { product: theirs, conflicts: [] };
   if (!mine || !theirs)

@@ -1,4 +1,4 @@
-import { addNewCategories, withCategoryName } from '../../catalogue/categories/new-categories';
+import { addNewCategories, type CategoryName, withCategoryName } from '../../catalogue/categories/new-categories';
 import { formatFieldValue } from '../../catalogue/fields/format-field';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
@@ -34,6 +34,10 @@ export function productsOf(edits: Edits, site: PublishedCatalogue): RawProduct[]
   const ids = new Set([...site.products.keys(), ...edits.keys()]);
   return [...ids].flatMap((id) => productOf(id, edits, site) ?? []);
 }
+
+/** Categories of the catalogue, then new ones of the products. */
+export const categoriesOf = (edits: Edits, site: PublishedCatalogue): readonly CategoryName[] =>
+  addNewCategories(site.categories, productsOf(edits, site));
 
 /** Returns the edits with some of them replaced; `undefined` removes an edit. */
 export function withEdits(edits: Edits, changes: ReadonlyMap<string, Edit | undefined>): Edits {
@@ -103,9 +107,6 @@ export const addProducts =
     });
     return withEdits(edits, new Map(added));
   };
-
-const categoriesOf = (edits: Edits, site: PublishedCatalogue) =>
-  addNewCategories(site.categories, productsOf(edits, site));
 
 /** Changes products that are not deleted. */
 export const changeProducts =

@@ -12,10 +12,20 @@ export const STATE_FILTERS = {
   deleted: 'Deleted',
   hidden: 'Hidden',
 } as const;
-export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
-
 type StateFilter = keyof typeof STATE_FILTERS;
-export type SortKey = (typeof SORT_KEYS)[number];
+
+/** Values by which the list can be sorted. */
+const SORT_VALUES = {
+  name: ({ raw }) => toSearchText(raw.name),
+  category: ({ raw }) => toSearchText(`${raw.category} ${raw.subcategory ?? ''}`),
+  price: ({ raw }) => raw.price,
+  stock: ({ raw }) => raw.stock ?? DEFAULT_STOCK,
+  edited: ({ editedAt }) => editedAt,
+} satisfies Record<string, (row: AdminRow) => string | number>;
+
+export type SortKey = keyof typeof SORT_VALUES;
+type Sort = SortKey | `${SortKey}-down`;
+const SORTS = (Object.keys(SORT_VALUES) as SortKey[]).flatMap((key): Sort[] => [key, `${key}-down`]);
 
 /** Filters, sort order and page of the list, from its URL. '' means no filter. */
 export type ListState = {
@@ -24,9 +34,8 @@ export type ListState = {
   state: StateFilter | '';
   /** Only products edited at this time or later, in milliseconds; 0 means no filter. The link after an import uses it. */
   since: number;
-  /** `undefined`: order of the catalogue. */
-  sort: SortKey | undefined;
-  isDescending: boolean;
+  /** Such as 'price', or 'price-down' for descending; `undefined`: order of the catalogue. */
+  sort: Sort | undefined;
   page: number;
 };
 
@@ -36,18 +45,12 @@ export function parseListState(query: string, categories: readonly { key: Catego
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name));
   const numberOf = (name: string) => Number(/^\d{1,14}$/.exec(parameters.get(name) ?? '')?.[0] ?? 0);
-  const [sort = '', order] = (parameters.get('sort') ?? '').split('-');
   return {
     name: (parameters.get('name') ?? '').slice(0, 200),
-    category:
-      oneOf(
-        'category',
-        categories.map(({ key }) => key),
-      ) ?? '',
+    category: categories.find(({ key }) => key === parameters.get('category'))?.key ?? '',
     state: oneOf('state', Object.keys(STATE_FILTERS) as StateFilter[]) ?? '',
     since: numberOf('since'),
-    sort: SORT_KEYS.find((key) => key === sort),
-    isDescending: order === 'down',
+    sort: oneOf('sort', SORTS),
     page: numberOf('page') || 1,
   };
 }
@@ -57,13 +60,13 @@ export const DEFAULT_LIST = parseListState('');
 
 /** URL query of a list with its '?', or ''. Defaults are left out. */
 export function listQuery(list: Partial<ListState>): string {
-  const { name, category, state, since, sort, isDescending, page } = { ...DEFAULT_LIST, ...list };
+  const { name, category, state, since, sort, page } = { ...DEFAULT_LIST, ...list };
   const parameters = new URLSearchParams();
   if (name) parameters.set('name', name);
   if (category) parameters.set('category', category);
   if (state) parameters.set('state', state);
   if (since > 0) parameters.set('since', String(since));
-  if (sort) parameters.set('sort', isDescending ? `${sort}-down` : sort);
+  if (sort) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `?${parameters}` : '';
 }
@@ -80,7 +83,7 @@ export function selectRows(rows: readonly AdminRow[], state: ListState): AdminRo
       (state.category === '' || row.raw.category === state.category) &&
       (wanted === '' || toSearchText(`${row.raw.name}\n${row.raw.brand}\n${row.id}`).includes(wanted)),
   );
-  return state.sort ? sortAdminRows(found, state.sort, state.isDescending) : found;
+  return state.sort ? sortAdminRows(found, state.sort) : found;
 }
 
 function isInState({ state, isDeleted, raw }: AdminRow, wanted: ListState['state']): boolean {
@@ -92,20 +95,13 @@ function isInState({ state, isDeleted, raw }: AdminRow, wanted: ListState['state
 }
 
 /** Stable sort: equal rows stay in order in both directions. */
-function sortAdminRows(rows: readonly AdminRow[], key: SortKey, isDescending: boolean): AdminRow[] {
-  const sign = isDescending ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, value: SORT_VALUES[key](row) }));
+function sortAdminRows(rows: readonly AdminRow[], sort: Sort): AdminRow[] {
+  const sign = sort.endsWith('-down') ? -1 : 1;
+  const sortValue = SORT_VALUES[sort.replace('-down', '') as SortKey];
+  const keyed = rows.map((row) => ({ row, value: sortValue(row) }));
   keyed.sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? -sign : sign));
   return keyed.map(({ row }) => row);
 }
-
-const SORT_VALUES: Record<SortKey, (row: AdminRow) => string | number> = {
-  name: ({ raw }) => toSearchText(raw.name),
-  category: ({ raw }) => toSearchText(`${raw.category} ${raw.subcategory ?? ''}`),
-  price: ({ raw }) => raw.price,
-  stock: ({ raw }) => raw.stock ?? DEFAULT_STOCK,
-  edited: ({ editedAt }) => editedAt,
-};
 
 /** Normalizes case and Unicode form, for comparison. */
 function toSearchText(text: string): string {

@@ -37,10 +37,10 @@ test.each<[Partial<ListState>, string[]]>([
   [{ state: 'hidden' }, ['c']],
   [{ since: 5 }, ['a']],
   [{ sort: 'name' }, ['c', 'a', 'b']],
-  [{ sort: 'price', isDescending: true }, ['b', 'c', 'a']],
-  [{ sort: 'stock', isDescending: true }, ['a', 'b', 'c']],
+  [{ sort: 'price-down' }, ['b', 'c', 'a']],
+  [{ sort: 'stock-down' }, ['a', 'b', 'c']],
   [{ sort: 'category' }, ['b', 'c', 'a']],
-  [{ sort: 'edited', isDescending: true }, ['a', 'b', 'c']],
+  [{ sort: 'edited-down' }, ['a', 'b', 'c']],
 ])('%j shows %j', (state, ids) => {
   expect(found(state)).toEqual(ids);
 });
