@@ -78,7 +78,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Absolute URL of a path of the site. Absolute URLs, such as pictures on other hosts, stay as they are. */
-export function resolveUrl(address: string): string {
+function resolveUrl(address: string): string {
   return address.startsWith('/') ? absoluteUrl(address) : address;
 }
 

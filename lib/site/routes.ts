@@ -9,9 +9,6 @@ export function asset(path: string): string {
   return path.startsWith('/') ? `${BASE_PATH}${path}` : path;
 }
 
-/** Address of the service worker, with the base path. It controls all pages below its folder. */
-export const serviceWorkerAddress = asset('/sw.js');
-
 /** Address of a file of `/data/`, with the base path. */
 export const dataAddress = (file: string) => asset(`/data/${file}`);
 

@@ -9,23 +9,6 @@ export type DocumentContent = { head: DocumentHead; parts: readonly string[] };
 /** A stored document. Its shape is not validated: another program may have written it. */
 export type UncheckedDocument = { head: unknown; parts: unknown };
 
-/**
- * A document in IndexedDB that all tabs share. The browser runs the transactions of all tabs one after another.
- * A long text is split into parts. All methods reject if the browser has no database or it does not respond.
- */
-export type SharedDocument = {
-  /** Reads the head only; undefined if there is no document. */
-  head: () => Promise<DocumentHead | undefined>;
-  read: () => Promise<UncheckedDocument | undefined>;
-  /**
-   * Compare and swap: stores `next` if the stored document has this mark; otherwise changes nothing and returns
-   * false. If storage is full, changes nothing and rejects.
-   * @param mark undefined: there must be no document
-   * @param next undefined: deletes the document
-   */
-  replace: (mark: string | undefined, next: DocumentContent | undefined) => Promise<boolean>;
-};
-
 const HEAD = 'head';
 const PARTS = 'parts';
 /** Timeout for reading the head, which is small, including the time to open the database. */
@@ -35,16 +18,28 @@ const HEAD_TIMEOUT_MS = 20_000;
 export const newMark = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
 
-/** The shared document with this name. Its database opens on the first call of a method. */
-export function sharedDocument(name: string): SharedDocument {
+/**
+ * A document in IndexedDB that all tabs share. The browser runs the transactions of all tabs one after another.
+ * A long text is split into parts. The database opens on the first call of a method. All methods reject if the browser has no database
+ * or it does not respond.
+ */
+export function sharedDocument(name: string) {
   const run = openStore(storageKey(name), 'document');
   return {
-    head: () => Promise.race([get<DocumentHead>(HEAD, run), rejectAfter(HEAD_TIMEOUT_MS)]),
-    read: async () => {
+    /** Reads the head only; undefined if there is no document. */
+    head: (): Promise<DocumentHead | undefined> =>
+      Promise.race([get<DocumentHead>(HEAD, run), rejectAfter(HEAD_TIMEOUT_MS)]),
+    read: async (): Promise<UncheckedDocument | undefined> => {
       const [head, parts] = await getMany<unknown>([HEAD, PARTS], run);
       return head === undefined && parts === undefined ? undefined : { head, parts };
     },
-    replace: (mark, next) =>
+    /**
+     * Compare and swap: stores `next` if the stored document has this mark; otherwise changes nothing and returns
+     * false. If storage is full, changes nothing and rejects.
+     * @param mark undefined: there must be no document
+     * @param next undefined: deletes the document
+     */
+    replace: (mark: string | undefined, next: DocumentContent | undefined): Promise<boolean> =>
       run('readwrite', (store) => {
         let isReplaced = false;
         const head: IDBRequest<DocumentHead | undefined> = store.get(HEAD);
@@ -62,6 +57,8 @@ export function sharedDocument(name: string): SharedDocument {
       }),
   };
 }
+
+export type SharedDocument = ReturnType<typeof sharedDocument>;
 
 const rejectAfter = (milliseconds: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(timeoutError()), milliseconds));

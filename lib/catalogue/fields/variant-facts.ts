@@ -54,7 +54,7 @@ function labelText(label: unknown): unknown {
 }
 
 /** Values of variant facts by {@link factPath}. */
-export type FactsByPath = ReadonlyMap<string, unknown>;
+type FactsByPath = ReadonlyMap<string, unknown>;
 
 const NO_FACTS: FactsByPath = new Map();
 

@@ -113,7 +113,7 @@ export function completeSelection(selection: Selection, product: OptionFields) {
 }
 
 /** An option of a product in addition to color and size, such as the hand of a holster. `values` are in display order. */
-export type ProductOption = { name: string; values: readonly string[] };
+type ProductOption = { name: string; values: readonly string[] };
 
 /** Facts that a variant may override. undefined: the value of the product applies. */
 export type VariantFacts = {

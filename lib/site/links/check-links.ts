@@ -12,7 +12,7 @@ import { paginatedPath, routes } from '../routes';
 import { unlinkedRoutes } from '../unlinked-routes';
 
 /** A page of the shop. */
-export type PageAddress = {
+type PageAddress = {
   /** Element ids that a link may have after '#'; undefined if unknown. */
   ids?: readonly string[] | undefined;
   /** Number of products of a listing; 1 for a product. Undefined for other pages. */

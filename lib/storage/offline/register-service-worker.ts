@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from '../../site/routes';
+import { asset } from '../../site/routes';
 import { claimPage } from './claim-page';
 
 declare global {
@@ -18,7 +18,8 @@ export async function registerServiceWorker(): Promise<ServiceWorker | undefined
   try {
     const { controller } = navigator.serviceWorker;
     if (navigator.connection?.saveData) return controller ?? undefined;
-    const registration = await navigator.serviceWorker.register(serviceWorkerAddress);
+    // It controls all pages below its folder.
+    const registration = await navigator.serviceWorker.register(asset('/sw.js'));
     if (!controller) {
       const { origin, pathname } = window.location;
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
