@@ -1,5 +1,3 @@
-'use client';
-
 import { VisuallyHidden } from '@/components/ui/layout';
 import { formatAmount, formatPrice } from '@/lib/catalogue/price';
 import { type SizeControl, withoutUnit } from '@/lib/catalogue/sizes/size-controls';
