@@ -94,7 +94,6 @@ export function ProductView({ product, pieces, kits }: Props) {
               <button type="button" aria-pressed="false" className={`${button.button} ${button.secondary}`}>
                 Compare
               </button>
-              <span role="status" />
             </card-tools>
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}

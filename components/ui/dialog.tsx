@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button';
 import layout from './layout.module.css';
 import { useModal } from './use-modal';
 
