@@ -2,7 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { useModal } from '@/components/ui/use-modal';
 import { formatCount } from '@/lib/format';
 import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
@@ -22,48 +23,55 @@ type Props = {
 };
 
 /** The filters on phones: a button that opens a bottom sheet. The browser's Back button closes the sheet. */
-export function FilterSheet({ count, filterCount, onOpen, reset, status, children }: Props) {
+export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const apply = useRef<HTMLButtonElement>(null);
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.focus();
     onOpen();
     setOpen(true);
   };
-  const close = () => setOpen(false);
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         Filters{filterCount > 0 && ` (${filterCount})`}
       </button>
-      {isOpen && (
-        <Dialog
-          title="Filters"
-          isSheet
-          onClose={close}
-          actions={
-            <Button variant="primary" ref={apply} onClick={close}>
-              {`Show ${formatCount(count, 'product')}`}
-            </Button>
-          }
-        >
-          <div className={styles.panel}>
-            {children}
-            {reset && (
-              <Button
-                onClick={() => {
-                  reset();
-                  // This button disappears, so it cannot keep the focus.
-                  apply.current?.focus();
-                }}
-              >
-                {searchMessages.resetFilters}
-              </Button>
-            )}
-          </div>
-          {status}
-        </Dialog>
-      )}
+      {isOpen && <Sheet {...sheet} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { onClose: () => void };
+
+function Sheet({ count, reset, status, children, onClose }: SheetProps) {
+  const dialog = useModal(onClose);
+  const apply = useRef<HTMLDivElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.sheet} closedby="any" aria-labelledby="filters-title" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="filters-title">Filters</h2>
+        <IconButton icon="close" label="Close filters" onClick={close} />
+      </div>
+      <div className={`${styles.body} ${styles.panel}`}>
+        {children}
+        {reset && (
+          <Button
+            onClick={() => {
+              reset();
+              // This button disappears, so it cannot keep the focus.
+              apply.current?.querySelector('button')?.focus();
+            }}
+          >
+            {searchMessages.resetFilters}
+          </Button>
+        )}
+      </div>
+      {status}
+      <div className={styles.apply} ref={apply}>
+        <Button variant="primary" onClick={close}>
+          {`Show ${formatCount(count, 'product')}`}
+        </Button>
+      </div>
+    </dialog>
   );
 }

@@ -34,10 +34,10 @@ export function getCardProduct(tools: Element): { id: string; query: string } {
   return { id: pathname.split('/').at(-2) ?? '', query: search };
 }
 
-/** Shows a message in the live region of a `<card-tools>` element. Screen readers skip a text that was there before. */
+/** Announces a message in a live region. The region must exist before its text, or screen readers skip it. */
 function announce(tools: Element, message: string): void {
-  const region = tools.querySelector('[role=status]');
-  if (!region) return;
+  const region = tools.querySelector('span') ?? tools.appendChild(document.createElement('span'));
+  region.setAttribute('role', 'status');
   region.textContent = '';
   setTimeout(() => {
     region.textContent = message;

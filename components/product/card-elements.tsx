@@ -78,8 +78,8 @@ export function defineCardTools(): void {
       connectedCallback() {
         const add =
           'add' in this.dataset ? `<button type="button">${messages.addToList}${icon(ADD_ICON)}</button>` : '';
-        // The product page already contains them.
-        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}<span role="status"></span>`;
+        // The product page already contains the button.
+        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}`;
         const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
         for (const button of this.querySelectorAll('button'))
           button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
@@ -28,7 +28,7 @@ type Props = ProductToAdd & {
 type ActionState = Partial<AddResult> & { isBusy?: boolean; Dialog?: typeof RequestDialog };
 
 /**
- * Buttons of a product page. The primary one adds the selection to the request list; off screen on a phone, it is in a bar at the bottom.
+ * Buttons of a product page. The primary one adds the selection to the request list; off screen on a phone, a sticky bar repeats it.
  * The code of the request list loads with the first click. The product's data is in the props, so that adding also works offline and in the
  * admin preview. The children are further secondary actions.
  */
@@ -70,21 +70,25 @@ export const ProductActions = withErrorBoundary('actions', ({ priceText, childre
     setState({});
     setState({ message: await shareUrl(title, window.location.href) });
   };
+  const addButton = (
+    <Button variant="primary" className={layout.scriptOnly} aria-disabled={isBusy} onClick={add}>
+      {messages.addToRequestList}
+    </Button>
+  );
   return (
     <div className={`${styles.actions} ${layout.screenOnly}`}>
       <div ref={primaryAction} className={styles.primaryAction} data-away={isOffScreen || undefined}>
-        <div className={styles.bar}>
-          {isOffScreen && (
+        {addButton}
+        {isOffScreen && (
+          <StickyBar>
             <p>
               <b>{variant?.priceText ?? priceText}</b>
               <br />
               {missingOptionsMessage(open.slice(0, 1)) ?? Object.values(completed).join(', ')}
             </p>
-          )}
-          <Button variant="primary" className={layout.scriptOnly} aria-disabled={isBusy} onClick={add}>
-            {messages.addToRequestList}
-          </Button>
-        </div>
+            {addButton}
+          </StickyBar>
+        )}
         <p className={styles.status} role="status">
           {message}
           {link && ' '}
@@ -121,6 +125,23 @@ export const ProductActions = withErrorBoundary('actions', ({ priceText, childre
     </div>
   );
 });
+
+/** The primary action at the bottom of a phone. When it disappears, the focus returns to the button in the page. */
+function StickyBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const pageButton = element?.previousElementSibling as HTMLElement;
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(() => pageButton.focus({ preventScroll: true }));
+    };
+  }, []);
+  return (
+    <div ref={bar} className={styles.stickyBar}>
+      {children}
+    </div>
+  );
+}
 
 /** Height of the sticky header, which covers the top of the screen. */
 const HEADER_MARGIN = '-104px 0px 0px';

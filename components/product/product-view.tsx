@@ -1,6 +1,7 @@
 import button from '@/components/ui/button.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import stack from '@/components/ui/stack.module.css';
 import { Stars } from '@/components/ui/stars';
 import table from '@/components/ui/table.module.css';
 import { Tabs } from '@/components/ui/tabs';
@@ -8,14 +9,16 @@ import { toCard } from '@/lib/catalogue/card';
 import { descriptionExcerpt } from '@/lib/catalogue/description-excerpt';
 import { factSheet } from '@/lib/catalogue/fact-sheet';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import { listsOnlyRestrictedPlaces } from '@/lib/catalogue/restrictions';
+import { listsOnlyRestrictedPlaces, restrictionSentences } from '@/lib/catalogue/restrictions';
 import type { Product, ProductDocument } from '@/lib/catalogue/schema/product';
+import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { sizeGuideForProduct } from '@/lib/catalogue/sizes/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import { type PriceRange, priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { toPageOffer } from '@/lib/catalogue/variants/to-offer';
 import { quantitySpecs, variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import { formatNumber, formatPriceRange, isPriced } from '@/lib/money';
+
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, pictureSources } from '@/lib/site/picture-source';
 import { asset, routes } from '@/lib/site/routes';
@@ -28,7 +31,7 @@ import { ProductActions } from './product-actions';
 import { ProductOptions } from './product-options';
 import { SelectionProvider, VariantDetail } from './product-selection';
 import styles from './product-view.module.css';
-import { RestrictionsPanel } from './restrictions-panel';
+import { ShipToStatePicker } from './ship-to-state-picker';
 import { SizeGuideLink } from './size-guide-link';
 
 const KEY_FIGURES = 6;
@@ -90,7 +93,6 @@ export function ProductView({ product, pieces, kits }: Props) {
               <button type="button" aria-pressed="false" className={`${button.button} ${button.secondary}`}>
                 Compare
               </button>
-              <span role="status" />
             </card-tools>
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
@@ -148,6 +150,22 @@ function ProductHeader({ product, priceRange }: { product: Product; priceRange: 
         </p>
       )}
     </div>
+  );
+}
+
+/** Shipping and age limits of a product. Only displayed, never enforced. */
+export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
+  const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
+  return (
+    <section className={styles.restrictions} aria-labelledby="limits">
+      <h2 id="limits">Shipping and age limits</h2>
+      <ul className={stack.tight}>
+        {restrictionSentences(restrictions).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {hasPlaces && <ShipToStatePicker states={restrictions.states} cities={restrictions.cities} />}
+    </section>
   );
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { VisuallyHidden } from '@/components/ui/layout';
 import { type OptionControl, type Selection, withoutUnit } from '@/lib/catalogue/variants/offer';
 import { formatCount } from '@/lib/format';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type ReactNode, useCallback } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { withErrorBoundary } from './error-boundary';
 import { IconButton } from './icon-button';
@@ -24,12 +24,9 @@ export const Carousel = withErrorBoundary('carousel', function Carousel({ label,
   const slides = Children.toArray(children);
   const { track, current, show } = useScrollSnap();
   const isHydrated = useHydrated();
-  const move = useCallback(
-    (by: number) => show((current + by + slides.length) % slides.length),
-    [show, current, slides.length],
-  );
+  const move = (by: number) => show((current + by + slides.length) % slides.length);
   const { isPaused, isStopped, toggle, pauseProps } = useAutoplay(
-    useCallback(() => move(1), [move]),
+    () => move(1),
     slides.length > 1 ? interval : undefined,
   );
 

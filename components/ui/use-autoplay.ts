@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Calls `step` every `interval` milliseconds; never if `interval` is undefined. Autoplay stops while it is paused, hovered, touched or
@@ -9,16 +9,17 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isTouched, setTouched] = useState(false);
+  const onStep = useEffectEvent(step);
   const isStopped = isPaused || isHovered || isFocused || isTouched;
 
   useEffect(() => {
     if (isStopped || interval === undefined) return;
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!document.hidden && !reducedMotion.matches) step();
+      if (!document.hidden && !reducedMotion.matches) onStep();
     }, interval);
     return () => clearInterval(timer);
-  }, [isStopped, interval, step]);
+  }, [isStopped, interval]);
 
   // The slide must not change during a swipe.
   const onTouch = (event: { touches: { length: number } }) => setTouched(event.touches.length > 0);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { RestrictionsPanel } from '@/components/product/restrictions-panel';
+import { RestrictionsPanel } from '@/components/product/product-view';
 import { ShipToStateLine } from '@/components/product/state-select';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import * as messages from '@/lib/site/messages';
