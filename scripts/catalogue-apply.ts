@@ -1,6 +1,6 @@
 /** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
-import { type ApplyResult, applyChangeSet, type ChangeSet } from '../lib/admin/change-set/apply-change-set';
+import { applyChangeSet, type ChangeSet } from '../lib/admin/change-set/apply-change-set';
 import { type ProductChange, productsById, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { CATEGORIES } from '../lib/catalogue/categories/categories';
 import { fieldLabel } from '../lib/catalogue/fields/field-list';
@@ -68,15 +68,6 @@ function shorten(text: string): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }
 
-/** Applies the change set, or exits. */
-function apply(before: RawCatalogue, changes: unknown): ApplyResult {
-  const result = attempt(() => applyChangeSet(before, changes));
-  if (result.changes.length > 0) console.table(changeTable(result.changes));
-  if (result.status === 'invalid') stop(1, result.problems);
-  if (result.status === 'conflict') stop(2, result.problems);
-  return result;
-}
-
 const { positionals, flags } = readCommand(`npm run catalogue:apply -- FILE [--dry-run]
 
 Merges a change set of the admin into the catalogue, its pictures into public/uploads/, and the dates of changed products into
@@ -85,9 +76,13 @@ damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to d
 const [file = ''] = positionals;
 const { catalogueFile, dataDir } = readEnvironment();
 const changeSet = attempt(() => parseJson(readNamedFile(file), file));
-const { catalogue, status, changes } = apply(readCatalogueMap(catalogueFile), changeSet);
-const { pictures, unused, problems } = await decodePictures(changeSet as ChangeSet);
-if (problems.length > 0) stop(1, problems);
+const before = readCatalogueMap(catalogueFile);
+const { catalogue, status, changes, problems } = attempt(() => applyChangeSet(before, changeSet));
+if (changes.length > 0) console.table(changeTable(changes));
+if (status === 'invalid') stop(1, problems);
+if (status === 'conflict') stop(2, problems);
+const { pictures, unused, problems: pictureProblems } = await decodePictures(changeSet as ChangeSet);
+if (pictureProblems.length > 0) stop(1, pictureProblems);
 validate(catalogue, new Set(pictures.map(({ path }) => path)));
 const { dates, problems: dateProblems } = datesToWrite({ catalogueFile, dataDir }, catalogue, new Date());
 if (dateProblems.length > 0) stop(1, dateProblems.map(formatProblem));

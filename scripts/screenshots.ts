@@ -1,7 +1,7 @@
 /** Takes the pictures of the documents, or screenshots of every page template. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { skipSignIn } from '../tests/e2e/admin-actions';
 import type { Template } from '../tests/e2e/templates';
@@ -18,7 +18,7 @@ const IMAGE_LIMIT_MS = 5000;
 /** A screenshot. A full page is as high as its content, and `height` is that of the window. */
 type Shot = {
   path: string;
-  width: (typeof WIDTHS)[number];
+  width?: (typeof WIDTHS)[number];
   height?: number;
   theme?: (typeof THEMES)[number];
   isFullPage?: boolean;
@@ -57,9 +57,9 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function takeScreenshot(browser: Browser, baseURL: string, shot: Shot): Promise<void> {
-  const { path, width, height = HEIGHTS[width], theme = 'light', isFullPage = false, open } = shot;
+  const { path, width = 1280, height = HEIGHTS[width], theme = 'light', isFullPage = false, open } = shot;
   const isPhone = width < 768;
-  const options: BrowserContextOptions = {
+  const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
     colorScheme: theme,
@@ -69,8 +69,7 @@ async function takeScreenshot(browser: Browser, baseURL: string, shot: Shot): Pr
     // The picture of the Publish page sends requests to a fake git host.
     bypassCSP: true,
     serviceWorkers: 'block',
-  };
-  const context = await browser.newContext(options);
+  });
   try {
     const page = await context.newPage();
     await waitForFonts(page);
@@ -104,12 +103,7 @@ async function templateShots(): Promise<Shot[]> {
 
 async function documentShots(): Promise<Shot[]> {
   const { documentPictures } = await import('./test/document-pictures');
-  return documentPictures.map(({ name, isPhone = false, height, open }) => ({
-    path: `docs/images/${name}.webp`,
-    width: isPhone ? 390 : 1280,
-    height,
-    open,
-  }));
+  return documentPictures.map(({ name, ...picture }) => ({ path: `docs/images/${name}.webp`, ...picture }));
 }
 
 const { positionals: words, flags } =

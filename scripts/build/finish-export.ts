@@ -42,10 +42,11 @@ export async function finishExport(): Promise<void> {
   const [spellings, redirectRules] = [listingUrlAliases(), getRedirectRules()];
 
   const pictures = [...new Set([...shopPictures, ...products.flatMap(productFiles)])];
-  copyFiles(
-    dataDir,
-    pictures.map((address) => address.slice(1)),
-  );
+  // Pictures of public/ are in Next's export already.
+  for (const picture of pictures.filter((path) => existsSync(join(dataDir, path)))) {
+    mkdirSync(dirname(exportPath(picture)), { recursive: true });
+    cpSync(join(dataDir, picture), exportPath(picture));
+  }
   const emptyPages = orders.length > 0 ? [] : ['admin/orders'];
   const { paths, removal } = pruneExport(EXPORT_FOLDER, { emptyPages, pictures: new Set(pictures) });
   await Promise.all([removal, finishPages(paths, basePath, products)]);
@@ -60,14 +61,6 @@ export async function finishExport(): Promise<void> {
   rmSync(OUT, { recursive: true, force: true });
   renameSync(EXPORT_FOLDER, OUT);
   printReport(hostFileTexts._redirects);
-}
-
-/** Copies files into the export. Skips paths that the folder does not have. */
-function copyFiles(from: string, paths: readonly string[]): void {
-  for (const path of paths.filter((path) => existsSync(join(from, path)))) {
-    mkdirSync(dirname(exportPath(path)), { recursive: true });
-    cpSync(join(from, path), exportPath(path));
-  }
 }
 
 async function finishPages(paths: readonly string[], basePath: string, products: readonly Product[]): Promise<void> {

@@ -72,37 +72,28 @@ type Parts = {
 
 /** A share image as an SVG document: the logo on a panel on the left, the picture on the shop's background. */
 export function composeShareImage({ picture, logo, colors: { ink, paper }, isOnDark = false }: Parts): string {
-  if (picture === undefined) return logoImage(logo, ink);
-  // The same shades as --card, --grid-fine and --band-raised in app/globals.css.
-  const card = mixColors(paper, '#ffffff', 0.62);
-  const lines = mixColors(card, ink, 0.08);
-  const raised = mixColors(ink, paper, 0.07);
-  const area = { x: PANEL_WIDTH, y: PICTURE_MARGIN, width: WIDTH - PANEL_WIDTH, height: HEIGHT - 2 * PICTURE_MARGIN };
-  const logoArea = {
-    x: LOGO_MARGIN,
-    y: LOGO_MARGIN,
-    width: PANEL_WIDTH - 2 * LOGO_MARGIN,
-    height: HEIGHT - 2 * LOGO_MARGIN,
-  };
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${isOnDark ? ink : card}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`,
-    isOnDark ? '' : `<path stroke="${lines}" stroke-width="2" d="${gridLines()}"/>`,
-    `<path fill="${isOnDark ? raised : ink}" d="M0 0H${PANEL_WIDTH}V${HEIGHT}H0z"/>`,
-    placeSvg(logo, logoArea),
-    placeSvg(withoutFineTextures(picture), area),
-    '</svg>',
-  ].join('');
-}
-
-function logoImage(logo: string, background: string): string {
-  const area = { x: WIDTH / 4, y: HEIGHT / 4, width: WIDTH / 2, height: HEIGHT / 2 };
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${background}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`,
-    placeSvg(logo, area),
-    '</svg>',
-  ].join('');
+  const fill = (color: string, width: number = WIDTH) => `<path fill="${color}" d="M0 0H${width}V${HEIGHT}H0z"/>`;
+  const parts: string[] = [];
+  if (picture === undefined) {
+    const area = { x: WIDTH / 4, y: HEIGHT / 4, width: WIDTH / 2, height: HEIGHT / 2 };
+    parts.push(fill(ink), placeSvg(logo, area));
+  } else {
+    // The same shades as --card, --grid-fine and --band-raised in app/globals.css.
+    const card = mixColors(paper, '#ffffff', 0.62);
+    const lines = mixColors(card, ink, 0.08);
+    const raised = mixColors(ink, paper, 0.07);
+    const side = PANEL_WIDTH - 2 * LOGO_MARGIN;
+    const logoArea = { x: LOGO_MARGIN, y: LOGO_MARGIN, width: side, height: HEIGHT - 2 * LOGO_MARGIN };
+    const area = { x: PANEL_WIDTH, y: PICTURE_MARGIN, width: WIDTH - PANEL_WIDTH, height: HEIGHT - 2 * PICTURE_MARGIN };
+    parts.push(
+      fill(isOnDark ? ink : card),
+      isOnDark ? '' : `<path stroke="${lines}" stroke-width="2" d="${gridLines()}"/>`,
+      fill(isOnDark ? raised : ink, PANEL_WIDTH),
+      placeSvg(logo, logoArea),
+      placeSvg(withoutFineTextures(picture), area),
+    );
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`;
 }
 
 /** The shop's mark as an SVG document, for shops without a logo. */

@@ -1,4 +1,4 @@
-import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
 
 /** Folders that a build does not read. Names that start with a dot are excluded too: caches, .env files, .git. */
@@ -11,9 +11,8 @@ const GENERATED_PATHS = ['public/photographs', 'public/share', 'public/icons', '
 const isSource = (path: string): boolean => !GENERATED_PATHS.some((folder) => `${path}/`.startsWith(`${folder}/`));
 
 /**
- * Copies the sources of the project for a separate build, without caches. Packages are hard links, because Turbopack follows no symbolic
- * link out of its root.
- * @param work replaced if it exists
+ * Copies the sources of the project for a separate build, without caches. The copy uses the packages of the project.
+ * @param work replaced if it exists; two folders below the project
  * @param data files and folders of the shop, also in excluded folders; absolute paths are not copied
  */
 export async function copyProject(work: string, data: readonly string[] = []): Promise<void> {
@@ -25,23 +24,9 @@ export async function copyProject(work: string, data: readonly string[] = []): P
     await cp(name, join(work, name), { recursive: true, filter });
   }
   for (const path of data.filter((path) => !isAbsolute(path))) await cp(path, join(work, path), { recursive: true });
-  await linkTree(await realpath('node_modules'), join(work, 'node_modules'));
 }
 
 /** Removes a folder if it exists. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-/** Copies a folder with hard links, or as copies if the file system has none. Skips `.cache` folders, which are written in place. */
-async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const source = join(from, entry.name);
-    const target = join(to, entry.name);
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) await linkTree(source, target);
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    else await link(source, target).catch(() => copyFile(source, target));
-  }
 }

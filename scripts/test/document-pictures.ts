@@ -11,7 +11,8 @@ import { FakeHost } from '../../tests/fixtures/git-hosts/fake-host';
 type DocumentPicture = {
   /** File in docs/images, without its extension. */
   name: string;
-  isPhone?: boolean;
+  /** Width of the window in pixels. Default: 1280. */
+  width?: 390;
   /** Height of the window in pixels. Default: 800, on a phone 844. */
   height?: number;
   /** Brings the page into the state of the picture. */
@@ -93,7 +94,7 @@ export const documentPictures: readonly DocumentPicture[] = [
       await page.getByRole('article').first().waitFor();
     },
   },
-  { name: 'product-phone', isPhone: true, open: (page) => visit(page, `/products/${CHANGED}/`) },
+  { name: 'product-phone', width: 390, open: (page) => visit(page, `/products/${CHANGED}/`) },
   { name: 'quick-order', open: openQuickOrder },
   {
     name: 'admin-products',

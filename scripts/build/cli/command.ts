@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export type Command = { positionals: string[]; flags: ReadonlySet<string>; values: ReadonlyMap<string, string> };
-
 /**
  * Parses the arguments of this process. Prints the usage and exits for --help (code 0) and for invalid arguments (code 1).
  * @param usage text for --help, see {@link parseCommand}
  */
-export function readCommand(usage: string, line: readonly string[] = process.argv.slice(2)): Command {
+export function readCommand(usage: string, line: readonly string[] = process.argv.slice(2)) {
   if (line.includes('--help') || line.includes('-h')) {
     console.log(usage);
     process.exit(0);
@@ -28,7 +26,7 @@ const OPTION = /\[--([\w-]+)( \w+)?\]/g;
  * Parses arguments as the first paragraph of a usage allows: `npm run copy -- FILE [MORE ...] [--dry-run] [--out FILE]`. Repeated values
  * are joined by commas. Throws for an unknown option, and for a missing or needless argument.
  */
-export function parseCommand(usage: string, line: readonly string[]): Command {
+export function parseCommand(usage: string, line: readonly string[]) {
   const [synopsis = ''] = usage.split('\n\n', 1);
   const allowed = [...synopsis.replace(OPTION, '').matchAll(/(?<=\s)(\[?)([A-Z]+)( \.\.\.)?/g)];
   const options = Object.fromEntries(

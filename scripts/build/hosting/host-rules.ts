@@ -16,11 +16,7 @@ type CacheRule = { path: string; value: string; valueForAllStatuses?: string };
 type Redirect = { from: string; to: string };
 
 /** Rules from which the files of all hosts are generated. */
-export type HostRules = {
-  headers: readonly HeaderRule[];
-  caches: readonly CacheRule[];
-  redirects: readonly Redirect[];
-};
+export type HostRules = ReturnType<typeof hostRules>;
 
 /** Cache-Control of error pages, because a missing file may exist later. */
 export const ERROR_CACHE = 'no-store';
@@ -57,7 +53,7 @@ const PICTURE_POLICY = `default-src 'none'; sandbox; ${NO_FRAMES}`;
  * Builds the rules. Two rules for one URL must not set the same header, because some hosts replace the value and others add it. The
  * exception is Content-Security-Policy: browsers enforce both values.
  */
-export function hostRules({ basePath, hstsSeconds, spellings, redirectRules }: HostSettings): HostRules {
+export function hostRules({ basePath, hstsSeconds, spellings, redirectRules }: HostSettings) {
   const headers: HeaderRule[] = [
     {
       path: '/*',

@@ -86,8 +86,8 @@ function toFile(data: Buffer, type: 'avif' | 'webp', width: number): EncodedPhot
 const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are accepted';
 
 /**
- * sharp's name of the type of a picture, by its first bytes, not by its name or Content-Type. Throws a FetchFailure for other types. It runs before
- * decoding, so that the decoder never gets SVG or other formats.
+ * sharp's name of the type of a picture, by its first bytes, not by its name or Content-Type. Throws a FetchFailure for other types. It
+ * runs before decoding, so that the decoder never gets SVG or other formats.
  */
 function pictureType(body: Buffer): string {
   const kind = imageKind(body);

@@ -77,8 +77,8 @@ export function copyPhotographs(
   const wanted = new Set<string>();
   for (const address of addresses) {
     const entry = manifest.get(address);
-    if (entry?.status !== 'ok' || !entry.variants.every(({ file }) => existsSync(join(cache, file)))) continue;
-    for (const { file } of entry.variants) wanted.add(file);
+    const files = entry ? filesOf(entry) : [];
+    if (files.every((file) => existsSync(join(cache, file)))) for (const file of files) wanted.add(file);
   }
   if (wanted.size > 0) mkdirSync(folder, { recursive: true });
   if (!existsSync(folder)) return 0;

@@ -43,23 +43,20 @@ export async function prepareImages(products: Catalogue['products']): Promise<vo
   if (typeof logo === 'string') throw new Error(`${join(dataDir, theme.logo ?? '')} ${logo}`);
   const drawings = ofPages.filter(isSvg).map((file) => readPageSvg(dataDir, file));
   const { icon } = branding.pictures;
-  const files: [path: string, content: string | Buffer][] = [
-    ...drawings.map(({ path, text }): [string, string] => [path, text]),
-    ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
-    ...Object.entries(await faviconFiles(dataDir, site.mark, theme.colors)),
-    [
-      APP_ICON,
-      icon
-        ? readFileSync(publicFilePath(icon, dataDir), 'utf8')
-        : markIcon(site.mark, theme.colors, { side: 512, share: 0.56 }),
-    ],
-  ];
+  const files: Record<string, string | Buffer> = {
+    ...Object.fromEntries(drawings.map(({ path, text }) => [path, text])),
+    ...(logo && { [LOGO]: logo.svg }),
+    ...(await faviconFiles(dataDir, site.mark, theme.colors)),
+    [APP_ICON]: icon
+      ? readFileSync(publicFilePath(icon, dataDir))
+      : markIcon(site.mark, theme.colors, { side: 512, share: 0.56 }),
+  };
   const icons = join(PUBLIC, dirname(APP_ICON));
   mkdirSync(icons, { recursive: true });
   // Remove logos and drawings that the data folder no longer has.
-  const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
+  const isCurrent = (name: string) => `${dirname(APP_ICON)}/${name}` in files;
   for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
-  for (const [path, content] of files) writeIfChanged(join(PUBLIC, path), content);
+  for (const [path, content] of Object.entries(files)) writeIfChanged(join(PUBLIC, path), content);
   for (const [name, side] of Object.entries(HOME_ICONS)) {
     const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
     writeIfChanged(join(icons, `${name}.png`), icon);

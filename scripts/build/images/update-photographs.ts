@@ -1,4 +1,3 @@
-import type { ManifestEntry } from '../../../lib/catalogue/images/manifest';
 import { forEachConcurrent } from '../processes/for-each-concurrent';
 import { downloadPhotograph, INTERNET, type Network } from './download-photograph';
 import { encodePhotograph } from './encode-photograph';
@@ -19,8 +18,6 @@ type UpdateResult = {
   pruned: number;
   isInterrupted: boolean;
 };
-
-type FailedEntry = Extract<ManifestEntry, { status: 'failed' }>;
 
 type Options = {
   folder: string;
@@ -46,14 +43,12 @@ export async function updatePhotographs(addresses: readonly string[], options: O
   const failures = new Map<string, FailedDownload>();
   const pending: string[] = [];
   const wanted = new Set(addresses);
-  const addFailure = (address: string, { reason, detail }: FailedEntry, isRemembered: boolean) =>
-    failures.set(address, { address, reason, detail, isRemembered });
 
   for (const address of wanted) {
     const entry = cache.get(address);
     if (entry && cache.hasAllFiles(entry)) cached += 1;
     else if (entry?.status === 'failed' && !options.retry && now() - Date.parse(entry.at) < DAY_MS)
-      addFailure(address, entry, true);
+      failures.set(address, { address, ...entry, isRemembered: true });
     else pending.push(address);
   }
   const countDone = () => fetched + cached + failures.size;
@@ -71,7 +66,7 @@ export async function updatePhotographs(addresses: readonly string[], options: O
       const at = new Date(now()).toISOString();
       const entry = { status: 'failed', reason: error.reason, detail: error.message, at } as const;
       cache.set(address, entry);
-      addFailure(address, entry, false);
+      failures.set(address, { address, ...entry, isRemembered: false });
     }
     if (countDone() % SAVE_EVERY === 0) cache.save();
   }).finally(cache.save);

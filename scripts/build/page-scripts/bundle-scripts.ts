@@ -7,60 +7,55 @@ import type { RedirectRule } from '../../../lib/site/links/redirect-rules';
 import { SHIP_TO_STATE } from '../../../lib/site/ship-to-state';
 import { storageKey } from '../../../lib/storage/web-storage';
 
-/** Settings of the loader. Keys are names in web storage. */
-export type LoaderSettings = {
-  /** Pattern of queries that change the content of a page. */
-  query: string;
-  previewKey: string;
-  shipToStateKey: string;
-  reloadedKey: string;
-};
-
 /** Text of the first script of an admin page, which corrects doubled slashes. */
 export const singleSlashesText = (): string => bundleScript(new URL('./single-slashes.ts', import.meta.url));
 
-/**
- * Text of the loader. It is the same on every page, so that one hash allows it everywhere.
- * @param basePath '' or '/store'
- */
-export function loaderText(basePath: string): string {
-  const settings: LoaderSettings = {
+export type LoaderSettings = ReturnType<typeof loaderSettings>;
+
+/** Settings of the loader. Keys are names in web storage. */
+function loaderSettings(basePath: string) {
+  return {
+    /** Pattern of queries that change the content of a page. */
     query: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_KEY, basePath),
     shipToStateKey: storageKey(SHIP_TO_STATE, basePath),
     reloadedKey: storageKey('reloaded', basePath),
   };
-  return bundleScript(new URL('./loader.ts', import.meta.url), settings);
 }
+
+/**
+ * Text of the loader. It is the same on every page, so that one hash allows it everywhere.
+ * @param basePath '' or '/store'
+ */
+export const loaderText = (basePath: string): string =>
+  bundleScript(new URL('./loader.ts', import.meta.url), loaderSettings(basePath));
 
 /** Script of the 404 page that redirects. */
 export const REDIRECT_FILE = 'moved.js';
 
-export type RedirectSettings = {
-  basePath: string;
-  /** Paths of listings, each with a pattern that matches other spellings. */
-  listings: readonly (readonly [path: string, pattern: string])[];
-  /** Redirects, first match first. A `from` of '/blog/*' also matches paths below it; a `to` of '/news/*' keeps the rest of the path. */
-  moved: readonly (readonly [from: string, to: string, query: RedirectRule['query']])[];
-};
+export type RedirectSettings = ReturnType<typeof redirectSettings>;
 
-/**
- * Text of {@link REDIRECT_FILE}.
- * @param basePath '' or '/store'
- */
-export function redirectText(
+/** Settings of the script that redirects. */
+function redirectSettings(
   basePath: string,
   spellings: readonly Pick<UrlAliases, 'path' | 'pattern'>[],
   rules: readonly RedirectRule[],
-): string {
-  const listings = spellings.map(({ path, pattern }) => [path, pattern] as const);
-  const moved = rules.map(
-    ({ path, isPrefix, query, target }) =>
-      [path + (isPrefix ? '/*' : ''), target.address + (target.keepsRest ? '*' : ''), query] as const,
-  );
-  const settings: RedirectSettings = { basePath, listings, moved };
-  return bundleScript(new URL('./redirect.ts', import.meta.url), settings);
+) {
+  return {
+    basePath,
+    /** Paths of listings, each with a pattern that matches other spellings. */
+    listings: spellings.map(({ path, pattern }) => [path, pattern] as const),
+    /** Redirects, first match first. A `from` of '/blog/*' also matches paths below it; a `to` of '/news/*' keeps the rest of the path. */
+    moved: rules.map(
+      ({ path, isPrefix, query, target }) =>
+        [path + (isPrefix ? '/*' : ''), target.address + (target.keepsRest ? '*' : ''), query] as const,
+    ),
+  };
 }
+
+/** Text of {@link REDIRECT_FILE}. The base path is '' or '/store'. */
+export const redirectText = (...settings: Parameters<typeof redirectSettings>): string =>
+  bundleScript(new URL('./redirect.ts', import.meta.url), redirectSettings(...settings));
 
 /**
  * Bundles and minifies a TypeScript file for a browser.

@@ -64,14 +64,11 @@ const backupFolder = (folder: string) => `${folder}.old`;
 
 /** Files of a folder with changes that are not committed, new files included; undefined if the folder is not in a repository. */
 function uncommittedFiles(folder: string): string[] | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', [...args, '--', '.'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   try {
-    const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    const hasCommit = execFileSync('git', ['ls-files', '--', '.'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-    if (status === '' && hasCommit === '') return undefined;
+    const status = git('status', '--porcelain', '--untracked-files=all');
+    if (status === '' && git('ls-files') === '') return undefined;
     return status.split('\n').flatMap((line) => (line === '' ? [] : line.slice(3)));
   } catch {
     return undefined;

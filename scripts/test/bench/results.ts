@@ -51,7 +51,7 @@ function formatNumber(value: number | undefined): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Adds the figures of a part to the recorded results, and draws the charts of docs/performance.md from them. Columns that were not measured stay. */
+/** Adds the figures of a part to the recorded results, and draws the charts of docs/performance.md. Other columns stay. */
 export function recordResults(part: string, table: ResultTable): void {
   const results: Results = JSON.parse(readFileSync(RESULTS, 'utf8'));
   results[part] = { ...results[part], ...table };
