@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
-import { breadcrumbNode, ownPageNode } from '@/lib/seo/metadata';
+import { breadcrumbNode, ownPageNode } from '@/lib/seo/json-ld';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { ownShopPage } from '@/lib/site/shop-pages';
 import { PageLayout, pageBreadcrumbs } from './page-layout';

@@ -16,8 +16,9 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { escapeXml } from './escape-xml';
-import { absoluteUrl, imageUrl, productShareImage } from './metadata';
+import { absoluteUrl, imageUrl } from './metadata';
 import { MAX_LISTED_VARIANTS } from './product-json-ld';
+import { productShareImage } from './share-image';
 
 /** Number of products in a feed. */
 const MAX_FEED_PRODUCTS = 50;

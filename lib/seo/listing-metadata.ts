@@ -4,7 +4,8 @@ import { allListings, type Listing } from '../listing/listings';
 import { memoizeByKey } from '../memoize';
 import { readOnce } from '../read-once';
 import { listingSeoTexts, listingSummary, nameListings } from './listing-texts';
-import { listingShareImage, pageMetadata } from './metadata';
+import { pageMetadata } from './metadata';
+import { listingShareImage } from './share-image';
 
 /** All listings with unique names, by address. */
 const getNamedListings = readOnce(

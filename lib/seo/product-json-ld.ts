@@ -21,7 +21,9 @@ import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/reso
 import { quantitySpecs } from '../catalogue/variants/variant-specs';
 import { isPriced, money } from '../money';
 import { routes } from '../site/routes';
-import { absoluteUrl, imageUrl, productShareImage, SCHEMA_ORG } from './metadata';
+import { SCHEMA_ORG } from './json-ld';
+import { absoluteUrl, imageUrl } from './metadata';
+import { productShareImage } from './share-image';
 
 /**
  * Limit of listed combinations. Each takes about 25 bytes of compressed structured data. A page with variants may have 2 KB more

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { getProducts, publicFilePath } from '../../lib/catalogue/load';
 
-import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/metadata';
+import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/share-image';
 import { theme } from '../../lib/site/content';
 import { readEnvironment } from '../../lib/site/environment';
 import { site } from '../../lib/site/site';

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { money } from '@/lib/money';
-import { breadcrumbNode } from '@/lib/seo/metadata';
+import { breadcrumbNode } from '@/lib/seo/json-ld';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 

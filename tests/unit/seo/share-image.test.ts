@@ -1,4 +1,4 @@
-import { isGeneratedShareImage, listingShareImage, productShareImage, shareImageSources } from '@/lib/seo/metadata';
+import { isGeneratedShareImage, listingShareImage, productShareImage, shareImageSources } from '@/lib/seo/share-image';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
 jest.mock('server-only', () => ({}), { virtual: true });

@@ -14,9 +14,11 @@ import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/l
 import { featuredFor } from '@/lib/catalogue/recommendations/featured';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { readOnce } from '@/lib/read-once';
-import { absoluteUrl, breadcrumbNode, pageMetadata, productShareImage } from '@/lib/seo/metadata';
+import { breadcrumbNode } from '@/lib/seo/json-ld';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
 import { productSeoTexts } from '@/lib/seo/product-texts';
+import { productShareImage } from '@/lib/seo/share-image';
 import { reviews } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
