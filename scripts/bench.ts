@@ -3,7 +3,7 @@
 import { readCommand } from './build/cli/command';
 import { createProgress } from './build/cli/progress';
 import { peers, scale } from './test/bench/builds';
-import { type BenchContext, type Opened, openSites, type Part } from './test/bench/context';
+import type { BenchContext, Part } from './test/bench/context';
 import { filter, search } from './test/bench/latency';
 import { lighthouse, weights } from './test/bench/pages';
 import { relevance } from './test/bench/relevance';
@@ -26,14 +26,8 @@ if (unknown.length > 0)
 // At the exit, builds that run end too.
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(130));
 const progress = createProgress(process.stderr);
-const exports: BenchContext['exports'] = { [THIS_SHOP]: 'out' };
-let opened: Promise<Opened> | undefined;
 const context: BenchContext = {
-  exports,
-  open: () => {
-    opened ??= openSites(exports);
-    return opened;
-  },
+  exports: { [THIS_SHOP]: 'out' },
   runs: Number(values.get('runs') ?? 3),
   sizes: [undefined, ...(given.length > 0 ? given : [2000])],
   report: progress.show,

@@ -5,16 +5,15 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
 import { INDEX_FILE, readIndex } from '../../../lib/listing/index-row';
+import { memoize } from '../../../lib/memoize';
 import { listFiles } from '../../build/export-files';
 import { findFreePort, serve } from '../../build/server/serve';
 import { launchBrowser } from '../browser';
 import { type ResultTable, THIS_SHOP } from './results';
 
 export type BenchContext = {
-  /** Folders with exports, by name. The part `peers` adds more. */
+  /** Folders with exports, by name. The part `peers` comes first and adds more. */
   exports: Record<string, string>;
-  /** Serves the exports and starts a browser, once for all parts. */
-  open: () => Promise<Opened>;
   runs: number;
   /** Numbers of products to measure; undefined for the shop in out/. */
   sizes: readonly (number | undefined)[];
@@ -38,8 +37,8 @@ export function sizeColumn(products?: number): string {
   return `${count} products`;
 }
 
-/** Serves the exports and starts a browser. All of them end with the process. */
-export async function openSites(exports: BenchContext['exports']): Promise<Opened> {
+/** Serves the exports and starts a browser, once for all parts. All of them end with the process. */
+export const openSites = memoize(async (exports: BenchContext['exports']): Promise<Opened> => {
   if (!existsSync('out')) throw new Error('There is no export in out/: run npm run build first.');
   const debuggingPort = await findFreePort();
   const browser = await launchBrowser(debuggingPort);
@@ -51,7 +50,7 @@ export async function openSites(exports: BenchContext['exports']): Promise<Opene
     sites.push({ name, url, pages: await findPages(browser, url) });
   }
   return { sites, browser, debuggingPort };
-}
+});
 
 /** Copies an export and adds a .gz file next to each text file. */
 async function compressedCopy(folder: string, copy: string): Promise<string> {

@@ -3,7 +3,7 @@ import { parseCatalogue } from '../../../lib/catalogue/parse';
 import { INDEX_FILE, writeIndex } from '../../../lib/listing/index-row';
 import { toIndexRow } from '../../../lib/listing/to-index-row';
 import { sampleCatalogue } from '../../catalogue/sample/sample-catalogue';
-import { type BenchContext, type Part, sizeColumn } from './context';
+import { type BenchContext, openSites, type Part, sizeColumn } from './context';
 import type { Figures } from './results';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -68,7 +68,7 @@ function percentile(values: readonly number[], share: number): number | undefine
 
 /** Measures a page with the products of the export and with random catalogues, on a slow processor. */
 async function measureSizes(context: BenchContext, path: string, measure: (page: Page) => Promise<Figures>) {
-  const { sites, browser } = await context.open();
+  const { sites, browser } = await openSites(context.exports);
   const columns: Record<string, Figures> = {};
   for (const size of context.sizes) {
     const name = sizeColumn(size);

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { importTool } from '../../build/processes/install-tools';
-import type { BenchContext, Opened, Part } from './context';
+import { type BenchContext, type Opened, openSites, type Part } from './context';
 import type { Figures, ResultTable } from './results';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
@@ -79,10 +79,10 @@ function readResult(result: Result | undefined): Figures {
 
 /** Measures each page of each site. A row of the result is a page and a figure: 'home: CSS, KB'. */
 async function measurePages(
-  { open, report }: BenchContext,
+  { exports, report }: BenchContext,
   measure: (url: string, opened: Opened) => Promise<Figures>,
 ): Promise<ResultTable> {
-  const opened = await open();
+  const opened = await openSites(exports);
   const columns: Record<string, Figures> = {};
   for (const { name, pages } of opened.sites) {
     for (const [page, url] of Object.entries(pages)) {
