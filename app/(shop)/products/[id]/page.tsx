@@ -13,6 +13,7 @@ import { toCard } from '@/lib/catalogue/card';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
 import { featuredFor } from '@/lib/catalogue/recommendations/featured';
 import type { Product } from '@/lib/catalogue/schema/product';
+import { toSmallCard } from '@/lib/listing/fetch-cards';
 import { readOnce } from '@/lib/read-once';
 import { breadcrumbNode } from '@/lib/seo/json-ld';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
@@ -49,7 +50,7 @@ export default async function ProductPage({ params }: Props) {
   const breadcrumbs = productBreadcrumbs(product);
   const structuredData = productNode(product);
   const pieces = product.pieces.flatMap((piece) => getProduct(piece) ?? []).map(toCard);
-  const related = getRelated(id).map(toCard);
+  const related = getRelated(id).map(toCard).map(toSmallCard);
   const featured = featuredFor(id);
   return (
     <>
