@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PRICE_STEPS, priceAtStep, stepOfPrice } from '@/lib/listing/price-scale';
 import { setFilterValues } from '@/lib/listing/url-state';
 import { formatPrice, fromMinorUnits, money, toValidPrice } from '@/lib/money';
-
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 

@@ -12,7 +12,6 @@ import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-s
 import { fetchCards } from '@/lib/listing/fetch-cards';
 import { pictureSources } from '@/lib/site/picture-source';
 import { asset, routes } from '@/lib/site/routes';
-
 import { getCardProduct } from './card-actions';
 import styles from './compare-tray.module.css';
 

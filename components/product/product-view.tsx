@@ -18,7 +18,6 @@ import { type PriceRange, priceRangeOf } from '@/lib/catalogue/variants/price-ra
 import { toPageOffer } from '@/lib/catalogue/variants/to-offer';
 import { quantitySpecs, variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import { formatNumber, formatPriceRange, isPriced } from '@/lib/money';
-
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, pictureSources } from '@/lib/site/picture-source';
 import { asset, routes } from '@/lib/site/routes';

@@ -12,7 +12,6 @@ import {
   type Selection,
   sizeControls,
 } from '@/lib/catalogue/variants/offer';
-
 import { missingOptionsMessage } from '@/lib/request/line-variant';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';

@@ -1,6 +1,5 @@
 import field from '@/components/ui/field.module.css';
 import { optionControls, type Selection, withoutUnit } from '@/lib/catalogue/variants/offer';
-
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';
 import { unavailableReason } from '@/lib/request/line-variant';
 

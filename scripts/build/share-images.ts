@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { getProducts, publicFilePath } from '../../lib/catalogue/load';
-
 import { SHARE_IMAGE_SIZE, shareImageSources, shopShareImage } from '../../lib/seo/share-image';
 import { theme } from '../../lib/site/content';
 import { readEnvironment } from '../../lib/site/environment';

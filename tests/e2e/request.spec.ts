@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { optionControls, sizeControls } from '@/lib/catalogue/variants/offer';
-
 import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site/site';
 import { products, quickOrderLine, testIf } from './built-catalogue';

@@ -10,7 +10,6 @@ import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import { previewFlag } from '@/lib/admin/preview-flag';
 import * as messages from '@/lib/site/messages';
 import { asset, routes } from '@/lib/site/routes';
-
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onStorageChange } from '@/lib/storage/web-storage';
 import styles from './preview.module.css';

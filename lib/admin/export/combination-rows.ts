@@ -1,6 +1,11 @@
 import { allSelections, countCombinations, varyingControls } from '../../catalogue/variants/combinations';
-import type { Offer } from '../../catalogue/variants/offer';
-import { MAX_VARIANTS, optionControls, type Selection, STANDARD_OPTIONS } from '../../catalogue/variants/offer';
+import {
+  MAX_VARIANTS,
+  type Offer,
+  optionControls,
+  type Selection,
+  STANDARD_OPTIONS,
+} from '../../catalogue/variants/offer';
 import { type ResolvedVariant, resolveVariant } from '../../catalogue/variants/resolve-variant';
 
 /** Available combination as a row of a shop system's file, with at most three options. */

@@ -4,7 +4,6 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { formatDate } from '../../locale';
 import { jsonCodec, localWebStorage, storedValue } from '../../storage/web-storage';
-
 import { adminMessages, formatTime } from '../admin-messages';
 import { withFields } from '../edits/fields';
 import { migrateLegacyFields } from '../edits/legacy';

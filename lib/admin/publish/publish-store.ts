@@ -1,6 +1,5 @@
 import { toBase64url } from '../../encoding';
 import { readText, sessionWebStorage, storedValue, TOKEN_KEY, textCodec, writeText } from '../../storage/web-storage';
-
 import type { EditStore } from '../edits/edit-store';
 import { cleanHostText, type GitHost, type GitHostKind, type HostAccount, HostError } from '../git-hosts/git-host';
 import { GIT_HOSTS, openHost, operatorMessage } from '../git-hosts/git-hosts';

@@ -3,8 +3,17 @@ import { fromMinorUnits } from '../../money';
 import { DEFAULT_STOCK } from '../variants/offer';
 import { colorsField } from './colors';
 import { documents } from './documents';
-import type { Field, FieldKey } from './field';
-import { entryText, flagField, hiddenField, lineText, numberField, plainText, textField } from './field';
+import {
+  entryText,
+  type Field,
+  type FieldKey,
+  flagField,
+  hiddenField,
+  lineText,
+  numberField,
+  plainText,
+  textField,
+} from './field';
 import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
 import { restrictions } from './restrictions';

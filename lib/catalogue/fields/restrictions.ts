@@ -1,7 +1,16 @@
 import type { Restrictions } from '../schema/restrictions';
 import { STATES } from '../us-states';
-import type { Editor, Field, FieldEntry } from './field';
-import { entryText, lineText, nonEmptyEntries, nonEmptyLines, numberText, toEntry } from './field';
+import {
+  type Editor,
+  entryText,
+  type Field,
+  type FieldEntry,
+  lineText,
+  nonEmptyEntries,
+  nonEmptyLines,
+  numberText,
+  toEntry,
+} from './field';
 
 /** The editor of restrictions: one control for each part of the value. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {

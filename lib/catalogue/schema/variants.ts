@@ -8,8 +8,14 @@ import {
   wrongType,
   z,
 } from '../../zod';
-import type { OrderQuantities, PriceBreak, Variant } from '../variants/offer';
-import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/offer';
+import {
+  MAX_OPTION_VALUES,
+  MAX_PRODUCT_OPTIONS,
+  type OrderQuantities,
+  type PriceBreak,
+  STANDARD_OPTIONS,
+  type Variant,
+} from '../variants/offer';
 import { fromRawSelection } from '../variants/raw-selection';
 import { imageUrlSchema } from './images';
 import { priceSchema } from './price';

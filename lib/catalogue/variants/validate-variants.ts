@@ -1,7 +1,14 @@
 import { matchValue } from '../sizes/sizes';
 import { combinationsOf, countCombinations, varyingControls } from './combinations';
-import type { Offer, Variant, VariantFacts } from './offer';
-import { formatSelection, MAX_OPTION_VALUES, MAX_VARIANTS, optionControls } from './offer';
+import {
+  formatSelection,
+  MAX_OPTION_VALUES,
+  MAX_VARIANTS,
+  type Offer,
+  optionControls,
+  type Variant,
+  type VariantFacts,
+} from './offer';
 import { overridesFor, priceAtQuantity, VARIANT_FACTS } from './resolve-variant';
 
 type VariantProblem = { path: (string | number)[]; message: string };

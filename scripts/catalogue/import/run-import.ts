@@ -14,7 +14,6 @@ import { readImport } from '../../../lib/admin/import/read-import';
 import { CATEGORIES, categoryRule } from '../../../lib/catalogue/categories/categories';
 import { formatCount } from '../../../lib/format';
 import { formatPrice, money } from '../../../lib/money';
-
 import { readEnvironment } from '../../../lib/site/environment';
 import { readCommand, readNamedFile } from '../../build/cli/command';
 import { MAPPING_FILE, RECORD_FILE } from './import-folder';

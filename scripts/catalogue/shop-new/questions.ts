@@ -8,7 +8,6 @@ import { findCountry, nearestCountry } from '../../../lib/site/locale/countries'
 import { siteSchema } from '../../../lib/site/schema/site-schema';
 import { toTheme } from '../../../lib/site/theme/theme-schema';
 import { toSingleLine, z } from '../../../lib/zod';
-
 import { namedFileProblem } from '../../build/cli/command';
 import type { Ask } from '../../build/cli/prompts';
 

@@ -1,5 +1,4 @@
 import { type ParsedFactPath, type RawVariant, selectionKey, withFacts } from '../../../catalogue/fields/variant-facts';
-
 import { barcodeKey } from '../../../catalogue/gtin';
 import type { RawProduct } from '../../../catalogue/schema/product';
 import { normalizeSize } from '../../../catalogue/sizes/sizes';
