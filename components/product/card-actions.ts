@@ -9,9 +9,7 @@ import * as messages from '@/lib/site/messages';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { addToRequest } from './add-to-request';
 
-const COMPARISON_MESSAGES: Readonly<Record<ReturnType<typeof toggleCompared>, string>> = {
-  added: '',
-  removed: '',
+const COMPARISON_MESSAGES: Readonly<Partial<Record<ReturnType<typeof toggleCompared>, string>>> = {
   full: 'You can compare up to four. Remove one first.',
   'not-saved': notSaved,
 };
@@ -22,7 +20,11 @@ export async function handleCardAction(tools: Element, pressed: Element): Promis
   const button = pressed.closest('button');
   if (!button) return;
   const { id, query } = getCardProduct(tools);
-  if (button === tools.firstElementChild) return announce(tools, COMPARISON_MESSAGES[toggleCompared(id)]);
+  if (button === tools.firstElementChild) {
+    const message = COMPARISON_MESSAGES[toggleCompared(id)];
+    if (message) announce(tools, message);
+    return;
+  }
   const error = await addProductById(id, query);
   if (!error) button.firstChild?.replaceWith('Added');
   announce(tools, error ?? addedToRequest);
