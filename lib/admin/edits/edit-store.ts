@@ -1,3 +1,4 @@
+import { addNewCategories } from '../../catalogue/categories/new-categories';
 import { adminMessages } from '../admin-messages';
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
@@ -5,7 +6,7 @@ import { checkChange } from './check-products';
 import { adminRows, countRows, type Edit, type Edits, mergeWithSite } from './edit';
 import { EditStorage, type EditStorageDependencies } from './edit-storage';
 import { isSame } from './fields';
-import { type Change, ChangeError, categoriesOf, changedIds, productsOf, undoChange } from './operations';
+import { type Change, ChangeError, changedIds, productsOf, undoChange } from './operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from './published-catalogue';
 
 /** Maximum attempts to save. Tabs share a lock, so a second attempt is rare. */
@@ -172,12 +173,13 @@ export class EditStore {
 
   private createSnapshot(): AdminSnapshot {
     const rows = adminRows(this.edits, this.site);
+    const products = productsOf(this.edits, this.site);
     const { mode, isFull, damagedCopies } = this.storage;
     return {
       rows,
       counts: countRows(rows),
-      products: productsOf(this.edits, this.site),
-      categories: categoriesOf(this.edits, this.site),
+      products,
+      categories: addNewCategories(this.site.categories, products),
       damagedCopies,
       news: this.news,
       mode,

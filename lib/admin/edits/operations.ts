@@ -1,4 +1,4 @@
-import { addNewCategories, type CategoryName, withCategoryName } from '../../catalogue/categories/new-categories';
+import { addNewCategories, withCategoryName } from '../../catalogue/categories/new-categories';
 import { formatFieldValue } from '../../catalogue/fields/format-field';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
@@ -36,7 +36,7 @@ export function productsOf(edits: Edits, site: PublishedCatalogue): RawProduct[]
 }
 
 /** Categories of the catalogue, then new ones of the products. */
-export const categoriesOf = (edits: Edits, site: PublishedCatalogue): readonly CategoryName[] =>
+const categoriesOf = (edits: Edits, site: PublishedCatalogue) =>
   addNewCategories(site.categories, productsOf(edits, site));
 
 /** Returns the edits with some of them replaced; `undefined` removes an edit. */
